@@ -5,7 +5,14 @@ import { callersPath, commandArguments } from './command-line';
 /** The result of a check, with the sentences that are printed. */
 type Verdict =
   | Refused
-  | { isInOrder: true; summary: string; head: string; keptUntil?: string; lists?: string };
+  | {
+      isInOrder: true;
+      summary: string;
+      head: string;
+      keptUntil?: string;
+      evidence?: string;
+      lists?: string;
+    };
 
 type Verify = (file: string, kept?: Kept, ...others: (string | undefined)[]) => Promise<Verdict>;
 
@@ -25,8 +32,8 @@ async function verified(usage: string, verify: Verify, others: readonly string[]
   const beside = others.map((name) => values[name] && read(values[name]));
   const verdict = await verify(read(file), kept, ...beside);
   if (!verdict.isInOrder) throw new Error(verdict.problem);
-  const { summary, keptUntil, lists, head: last } = verdict;
-  return [summary, `Last hash: ${last}.`, keptUntil, lists].filter(Boolean).join(' ');
+  const { summary, keptUntil, evidence, lists, head: last } = verdict;
+  return [summary, `Last hash: ${last}.`, keptUntil, evidence, lists].filter(Boolean).join(' ');
 }
 
 /**

@@ -43,6 +43,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
             {verdict.keptUntil ??
               'To see that the whole log was not rewritten, compare it below with what you kept.'}
           </p>
+          {verdict.evidence && <p>{verdict.evidence}</p>}
           {verdict.lists && <p>{verdict.lists}</p>}
         </div>
       </Result>

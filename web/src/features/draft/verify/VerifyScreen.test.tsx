@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const WISHES = 'Your wish lists (optional)';
-const OLDER = 'Or an older file of the same draft';
+const OLDER = 'Or an older file of the same draft, or the log of the year before';
 
 /** Opens the page and chooses the log, then what is beside it. */
 async function check(log: string, beside: Record<string, string> = {}) {

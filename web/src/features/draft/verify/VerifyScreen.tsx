@@ -81,7 +81,11 @@ export function VerifyScreen() {
               spellCheck={false}
             />
             <FileDrop
-              label={older ? older.name : 'Or an older file of the same draft'}
+              label={
+                older
+                  ? older.name
+                  : 'Or an older file of the same draft, or the log of the year before'
+              }
               text="If the log still contains all of that file, nothing in it was changed."
               icon={null}
               accept=".json,application/json"

@@ -9,8 +9,9 @@ import {
 import { counted } from '../../../../core/rules/sentence';
 import { checkLists, type ListTurn } from '../lists/check-lists';
 import type { OpenedList } from '../lists/commitments';
+import { versionOf } from './entries';
 import { isListsShape } from './log-shape';
-import { type ExportedLog, LOG, type ReadLog, readLog } from './read-log';
+import { LOG, type ReadLog, readLog } from './read-log';
 
 /** The wish lists of one owner in a draft with their salts, as the owner downloads them. */
 export interface ListsFile {
@@ -30,6 +31,8 @@ export type Verdict =
       /** The result in one sentence each: of the log, what was kept, and the wish lists. */
       summary: string;
       keptUntil?: string;
+      /** Which choices prove who made them; absent in versions that could not. */
+      evidence?: string;
       lists?: string;
       head: string;
       entries: number;
@@ -58,11 +61,47 @@ async function listTurns(text: string, { log, entries }: ReadLog): Promise<ListT
   return turns;
 }
 
-const keptUntil = (kept: Kept, { entries, status }: ExportedLog) =>
-  continuation(kept, {
-    ...{ entries, words: LOG, isOver: status === 'ENDED' },
-    read: async (file) => (await readLog(file)).log.entries,
-  });
+/** Returns a sentence if a kept file is the log of another year, which the opening has to name. */
+async function followedYear(kept: Kept, { log, opening }: ReadLog): Promise<string | null> {
+  const other = 'file' in kept ? await readLog(kept.file).catch(() => null) : null;
+  if (!other || other.log.year >= log.year) return null;
+  const { year, entries } = other.log;
+  const { previous } = opening;
+  if (!previous || year < previous.year) return null;
+  if (previous.year === year && previous.head === entries.at(-1)?.hash) {
+    return `It follows the log of ${year} that you kept, to its last entry.`;
+  }
+  throw new Problem(
+    `The log names another one before it than that of ${year}: one of the two was rewritten, or they belong to two houses.`,
+  );
+}
+
+const keptUntil = async (kept: Kept, whole: ReadLog) => {
+  const { entries, status } = whole.log;
+  return (
+    (await followedYear(kept, whole)) ??
+    continuation(kept, {
+      ...{ entries, words: LOG, isOver: status === 'ENDED' },
+      read: async (file) => (await readLog(file)).log.entries,
+    })
+  );
+};
+
+/** How many of the choices in person are signed, and how many an administrator had made possible. */
+function evidenceIn({ entries, opening }: ReadLog): string | undefined {
+  if (versionOf(opening) < 3) return undefined;
+  const made = entries.flatMap((entry) =>
+    entry.kind === 'PICKED' && (entry.by === 'OWNER' || entry.by === 'DELEGATE') ? [entry] : [],
+  );
+  if (made.length === 0) return undefined;
+  const signed = made.filter((entry) => entry.signed).length;
+  const reset = made.filter((entry) => entry.reset);
+  const after =
+    reset.length > 0
+      ? ` After an administrator had given access to the account: ${reset.length === 1 ? 'entry' : 'entries'} ${reset.map(({ seq }) => seq).join(', ')}.`
+      : '';
+  return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 ? 'is' : 'are'} signed by the person’s browser, which no one else can do.${after}`;
+}
 
 /** The outcome of the lists, as a sentence. */
 function listsSummary(turns: readonly ListTurn[]): string {
@@ -79,13 +118,15 @@ async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdi
   const whole = await readLog(text);
   const { log, entries, opening, state } = whole;
   const turns = lists === undefined ? undefined : await listTurns(lists, whole);
+  const evidence = evidenceIn(whole);
   const end = STATES[log.status as keyof typeof STATES] ?? 'so far';
   const weeks = counted(state.board.picks.length, 'week');
   const shares = counted(opening.facts.shares.length, 'share takes part', 'shares take part');
   return {
     isInOrder: true,
     summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${counted(entries.length, 'entry', 'entries')}, ${weeks} chosen, ${shares}.`,
-    ...(kept && { keptUntil: await keptUntil(kept, log) }),
+    ...(kept && { keptUntil: await keptUntil(kept, whole) }),
+    ...(evidence && { evidence }),
     ...(turns && { lists: listsSummary(turns), turns }),
     head: log.entries.at(-1)?.hash ?? '',
     entries: entries.length,

@@ -1,101 +1,24 @@
-import { aDevice, type Device } from '../../../../../test/support/a-device';
-import { overTwelve } from '../../../rotation/rules';
-import { suggestedWeeks } from '../../../weeks/rules';
+import { aDevice } from '../../../../../test/support/a-device';
 import {
-  chain,
+  aDraft,
+  at,
+  pick,
+  problemOf,
+  rewritten,
+  signedPick,
+  THERE,
+} from '../../../../../test/support/signed-draft';
+import {
   type DeviceKey,
   type DraftAction,
-  type DraftDetails,
   type DraftEntry,
-  decide,
-  evolve,
   isSignatureOf,
   listText,
-  type OpeningDetails,
-  type PersonalEvidence,
   pickText,
-  plannedDraft,
   type Seat,
+  verifyLog,
 } from '../index';
 import { checkEntries } from './check-entries';
-import { verifyLog } from './verify-log';
-
-const WEEKS = suggestedWeeks(2027, 6).map(({ year: _year, ...week }) => week);
-const FACTS: DraftDetails = {
-  rules: {
-    ...{ version: 3, rounds: 1, order: 'STRAIGHT', windowSeconds: 60 },
-    ...{ holidayCap: null, peakCap: null },
-  },
-  shares: [3, 5],
-  weeks: WEEKS,
-};
-const THERE: Seat = { status: 'ACTIVE', wishes: [], isAutopilot: false };
-const START = Date.UTC(2027, 0, 1);
-const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
-
-/** A draft of the shares 3 and 5, which takes a second for each command. */
-async function aDraft(details: Partial<OpeningDetails> = {}) {
-  let state = plannedDraft({ year: 2027, rules: FACTS.rules });
-  const log: DraftEntry[] = [];
-  let seconds = 0;
-  const act = (action: DraftAction, changes: Record<number, Seat> = {}, now?: string) => {
-    const seats = new Map([3, 5].map((share) => [share, changes[share] ?? THERE]));
-    const decision = decide(state, { ...action, seats, now: now ?? at(seconds), server: at(900) });
-    seconds += 1;
-    if ('refusal' in decision) return decision.refusal.sentence;
-    log.push(...decision.entries);
-    state = decision.entries.reduce(evolve, state);
-    return decision.entries.map(({ kind }) => kind);
-  };
-  act({
-    ...{ kind: 'OPEN', property: 'Lake House', facts: FACTS, rotation: overTwelve(2027) },
-    ...{ setFor: null, leftOut: [], rehearsals: 0, by: 7, commitments: [] },
-    ...{ previous: null, keys: [], ...details },
-  });
-  const file = async () => {
-    const entries = await chain('', log);
-    const { status } = state;
-    return JSON.stringify({ property: 'Lake House', year: 2027, status, entries });
-  };
-  /** The number and hash of an entry, the last one by default. */
-  const seen = async (seq = log.length) => ({
-    seq,
-    hash: (await chain('', log))[seq - 1]?.hash ?? '',
-  });
-  return { act, log, file, seen };
-}
-
-type Draft = Awaited<ReturnType<typeof aDraft>>;
-
-const pick = (share: number, week: number, evidence?: PersonalEvidence): DraftAction => ({
-  ...{ kind: 'PICK', share, week },
-  ...(evidence && { evidence }),
-});
-
-/** The evidence of person 17, whose device has signed a week. */
-async function signedPick(
-  draft: Draft,
-  { key, sign }: Device,
-  { share, week, seq }: { share: number; week: number; seq?: number },
-): Promise<PersonalEvidence> {
-  const seen = await draft.seen(seq);
-  const value = await sign(pickText(seen.hash, { share, week }));
-  return { by: 17, signed: { seq: seen.seq, key, value } };
-}
-
-const problemOf = async (file: string | Promise<string>) => {
-  const verdict = await verifyLog(await file);
-  return verdict.isInOrder ? null : verdict.problem;
-};
-
-/** The file of entries that someone wrote anew, chained again. */
-async function rewritten(entries: readonly (object | undefined)[]) {
-  const links = await chain(
-    '',
-    entries.map((it) => ({ ...it })),
-  );
-  return JSON.stringify({ property: 'Lake House', year: 2027, status: 'RUNNING', entries: links });
-}
 
 test('a signed choice adds the key of its device once, and verifies', async () => {
   const draft = await aDraft();
@@ -256,4 +179,38 @@ test('keys come once for a share, and only those that are there go', async () =>
   const other = { kind: 'KEY_REMOVED', by: 17, key: `04${'0'.repeat(128)}` };
   expect(problem(other)?.problem).toBe('The log has no such key.');
   expect(await isSignatureOf('x', { key: other.key, value: 'ab'.repeat(64) })).toBe(false);
+});
+
+test('the verdict says how many choices are signed, and which an administrator had made possible', async () => {
+  const draft = await aDraft();
+  draft.act(pick(3, 30, { by: 17, reset: { by: 7, at: at(-5) } }));
+  const proof = await signedPick(draft, await aDevice(), { share: 5, week: 31 });
+  draft.act(pick(5, 31, proof));
+  expect(await verifyLog(await draft.file())).toMatchObject({
+    evidence:
+      '1 of 2 choices in person is signed by the person’s browser, which no one else can do. After an administrator had given access to the account: entry 2.',
+  });
+});
+
+test('a log follows that of the year before, or says that one of them was rewritten', async () => {
+  const older = await aDraft({}, 2026);
+  older.act(pick(3, 30));
+  older.act(pick(5, 31));
+  const { hash: head } = JSON.parse(await older.file()).entries.at(-1);
+  const verdict = async (previous: { year: number; head: string } | null) => {
+    const next = await aDraft({ previous });
+    return verifyLog(await next.file(), { file: await older.file() });
+  };
+  expect(await verdict({ year: 2026, head })).toMatchObject({
+    keptUntil: 'It follows the log of 2026 that you kept, to its last entry.',
+  });
+  const another = {
+    isInOrder: false,
+    problem: expect.stringMatching(/^The log names another one/),
+  };
+  expect(await verdict({ year: 2026, head: '0'.repeat(64) })).toMatchObject(another);
+  // Nothing is said of a log that it does not name, as it is not of the year before.
+  for (const previous of [null, { year: 2025, head }]) {
+    expect(await verdict(previous)).toMatchObject({ isInOrder: false });
+  }
 });
