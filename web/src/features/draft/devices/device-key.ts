@@ -29,16 +29,31 @@ async function newKey(): Promise<DeviceKey> {
   return { key, privateKey: pair.privateKey };
 }
 
+/** Does something with the keys of all accounts, in one transaction. */
+async function withStore<Result>(work: (keys: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  const database = await openStore();
+  try {
+    return await work(database.transaction(STORE, 'readwrite').objectStore(STORE));
+  } finally {
+    database.close();
+  }
+}
+
+/** Returns the keys of this browser for an account; undefined if it has none yet. */
+export const knownKeyOf = (account: string): Promise<DeviceKey | undefined> =>
+  withStore((keys) => done(keys.get(account)));
+
 /** Returns the keys of this browser for an account, which are made at the first time. */
 export async function deviceKeyOf(account: string): Promise<DeviceKey> {
+  const before = await knownKeyOf(account);
+  if (before) return before;
   const made = await newKey();
-  const database = await openStore();
-  const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
-  const known: DeviceKey | undefined = await done(keys.get(account));
-  // In the same transaction, so that two tabs share what the first one made.
-  if (!known) await done(keys.put(made, account));
-  database.close();
-  return known ?? made;
+  return withStore(async (keys) => {
+    // Another tab may have been faster: its keys count.
+    const known: DeviceKey | undefined = await done(keys.get(account));
+    if (!known) await done(keys.put(made, account));
+    return known ?? made;
+  });
 }
 
 /** Returns the signature of a text, in hex. */

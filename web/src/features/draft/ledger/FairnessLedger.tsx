@@ -39,6 +39,11 @@ const ListProof = lazyComponent(
   <Skeleton height="4rem" />,
 );
 
+const SigningBrowsers = lazyComponent(
+  async () => (await import('../devices/SigningBrowsers')).SigningBrowsers,
+  <Skeleton height="4rem" />,
+);
+
 const Lead = styled.p`
   max-width: 44rem;
   margin-bottom: ${space[3]};
@@ -130,6 +135,16 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
             <Proof aria-labelledby="my-list-followed">
               <h2 id="my-list-followed">Was my wish list followed?</h2>
               <ListProof room={log} />
+            </Proof>
+          )}
+          {log.mine.length > 0 && (
+            <Proof aria-labelledby="who-signs">
+              <h2 id="who-signs">Who signs for me?</h2>
+              <p>
+                Your browser signs what you choose with a key that never leaves it. So the log
+                proves that it was you, also against whoever runs this server.
+              </p>
+              <SigningBrowsers />
             </Proof>
           )}
         </Proofs>

@@ -55,6 +55,7 @@ export function renderDraft({
       }),
       myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),
+      deviceKeys: () => ({ deviceKeys: [] }),
       addDeviceKey: () => ({ addDeviceKey: { __typename: 'DeviceKey', id: '1' } }),
       ...server,
     },

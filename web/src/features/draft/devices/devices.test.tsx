@@ -1,0 +1,142 @@
+import { webcrypto } from 'node:crypto';
+import {
+  type CommittedWishes,
+  commitmentOf,
+  isSignatureOf,
+  listText,
+  pickText,
+} from '@rules/draft';
+import { screen, within } from '@testing-library/react';
+import { keepTextsOf } from '../../../lib/keep-text';
+import { Refusal } from '../../../lib/test/fake-server';
+import { entry, fakeDraft, onMyTurn, picked } from '../test/fake-draft';
+import { FakeIndexedDb } from '../test/fake-indexed-db';
+import { renderDraft, tile, wishList } from '../test/render-draft';
+
+// Browsers have them; the tests’ one does not.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+const HEAD = '9f2c'.repeat(16);
+let accounts = 100;
+
+beforeEach(() => {
+  accounts += 1;
+  keepTextsOf(String(accounts));
+  Object.defineProperty(globalThis, 'indexedDB', {
+    value: new FakeIndexedDb(),
+    configurable: true,
+  });
+});
+
+const choose = async (server: Parameters<typeof renderDraft>[0]['server'] = {}) => {
+  const draft = onMyTurn();
+  const page = renderDraft({ draft, server: { pickWeek: () => ({ pickWeek: draft }), ...server } });
+  await page.user.click(await tile(31));
+  await page.user.click(await screen.findByRole('button', { name: 'Choose for share 8' }));
+  await screen.findByText('The week is yours');
+  return page;
+};
+
+type Input = {
+  input: CommittedWishes & {
+    signed?: { seq: number; key: string; value: string };
+    salt: string;
+  };
+};
+const inputsOf = (calls: readonly unknown[]) => (calls as Input[]).map(({ input }) => input);
+
+it('signs a choice with a key that the server has learned, over the end of the log', async () => {
+  const { callsOf } = await choose();
+  const [{ key } = { key: '' }] = (callsOf('addDeviceKey') as { input: { key: string } }[]).map(
+    ({ input }) => input,
+  );
+  const [input] = inputsOf(callsOf('pickWeek'));
+  expect(input?.signed).toMatchObject({ seq: 2, key });
+  const text = pickText(HEAD, { share: 8, week: 31 });
+  expect(await isSignatureOf(text, input?.signed ?? { key, value: '' })).toBe(true);
+});
+
+it('signs again where the log had gone on meanwhile', async () => {
+  let refusals = 1;
+  const draft = onMyTurn();
+  const { callsOf } = await choose({
+    pickWeek: () => {
+      refusals -= 1;
+      if (refusals >= 0) throw new Refusal('The draft has moved on.', 'CONFLICT', 'signed');
+      return { pickWeek: draft };
+    },
+  });
+  const [first, second] = inputsOf(callsOf('pickWeek'));
+  expect(first?.signed?.key).toBe(second?.signed?.key);
+  expect(first?.signed?.value).not.toBe(second?.signed?.value);
+});
+
+it('chooses without a signature where the server refuses the browser', async () => {
+  const { callsOf } = await choose({
+    addDeviceKey: () => {
+      throw new Refusal('30 browsers sign for you. Please remove one first.', 'CONFLICT');
+    },
+  });
+  expect(inputsOf(callsOf('pickWeek'))).toMatchObject([{ week: 31 }]);
+  expect(inputsOf(callsOf('pickWeek'))[0]?.signed).toBeUndefined();
+});
+
+it('saves a list under a salt of its own, signed, and shows the receipt', async () => {
+  const commitment = 'abcd'.repeat(16);
+  const { callsOf, user } = renderDraft({
+    draft: fakeDraft(),
+    search: '&tab=wishes',
+    server: { saveWishList: () => ({ saveWishList: { ...wishList('108', 2028), commitment } }) },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /^Choose from this list/ }));
+  expect(await screen.findByText(/^Your receipt for this list/)).toHaveTextContent(
+    'abcd abcd abcd abcd abcd abcd abcd abcd',
+  );
+  const [input] = inputsOf(callsOf('saveWishList'));
+  expect(input?.salt).toMatch(/^[0-9a-f]{64}$/);
+  const { salt, signed, weeks, isAutopilot } = input as NonNullable<typeof input>;
+  expect(isAutopilot).toBe(true);
+  const mine = await commitmentOf(salt, { weeks, isAutopilot });
+  const text = listText(HEAD, { share: 8, commitment: mine });
+  expect(await isSignatureOf(text, signed ?? { key: '', value: '' })).toBe(true);
+});
+
+it('lists the browsers that sign, and takes one away after a question', async () => {
+  const browser = (id: string, name: string) => ({
+    __typename: 'DeviceKey',
+    ...{ id, name, key: `04${id}`, createdAt: '2027-03-01T00:00:00.000Z' },
+  });
+  let deviceKeys = [browser('1', 'Safari on iPhone'), browser('2', 'Firefox on Linux')];
+  const { user, callsOf } = renderDraft({
+    draft: fakeDraft(),
+    search: '&tab=fairness',
+    server: {
+      deviceKeys: () => ({ deviceKeys }),
+      removeDeviceKey: ({ id }) => {
+        deviceKeys = deviceKeys.filter((it) => it.id !== id);
+        return { removeDeviceKey: true };
+      },
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Browsers that sign for you' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Take Safari on iPhone away/ }));
+  await user.click(await screen.findByRole('button', { name: 'Take away' }));
+  await screen.findByText('The browser no longer signs for you');
+  expect(callsOf('removeDeviceKey')).toEqual([{ id: '1' }]);
+});
+
+it('says in the log what is signed, and what followed an administrator’s reset', async () => {
+  const log = [
+    entry(1, 'OPENED'),
+    entry(2, 'KEY_ADDED', { share: 5, who: 'Omar Haddad' }),
+    { ...picked(3, 5, 30), isSigned: true },
+    { ...picked(4, 8, 31), resetBy: 'Ada Keller' },
+  ];
+  renderDraft({ draft: fakeDraft({ log }) });
+  const happened = await screen.findByRole('list', { name: 'What has happened' });
+  const [last, signed, added] = within(happened).getAllByRole('listitem');
+  expect(last).toHaveTextContent('Share 8 · after Ada Keller had given access to the account ·');
+  expect(signed).toHaveTextContent('Share 5 · signed ·');
+  expect(added).toHaveTextContent('A browser of Omar Haddad signs for share 5 from here on.');
+});
