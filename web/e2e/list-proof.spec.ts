@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { ask, DRAFT_YEAR, Drafting } from './support/drafting';
 import { inspect } from './support/inspect';
 import { ADMIN } from './support/people';
-import { expect, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
+import { toast } from './support/toast';
 
 /** Long enough for a slow machine. */
 const WINDOW_SECONDS = 600;
 
 const SAVE = 'mutation($input: WishListInput!) { saveWishList(input: $input) { shareId } }';
-const PICK = 'mutation($input: PickWeekInput!) { pickWeek(input: $input) { seq } }';
 
 const fileOf = (name: string, text: string) => ({
   ...{ name, mimeType: 'application/json', buffer: Buffer.from(text) },
 });
 
-test('an owner sees that the draft followed the wish list, and can prove it to anyone', async ({
+test('a choice on a phone is signed, and an owner proves to anyone that the wish list was followed', async ({
   open,
 }) => {
   const office = await open(ADMIN);
   const drafting = await Drafting.in(office, 'Quince House', 2);
   const pages = [];
   for (const firstName of ['Quentin', 'Queenie']) {
-    const page = await open(undefined);
+    const page = await open(undefined, PHONE);
     await drafting.seat(page, pages.length + 1, { firstName, lastName: 'Quill' });
     pages.push(page);
   }
@@ -38,8 +38,12 @@ test('an owner sees that the draft followed the wish list, and can prove it to a
   };
   await ask(owner.request, SAVE, { input: list });
   await drafting.open(draftId);
-  const pick = { draftId, shareId: first.shareId, week: 40 };
-  await ask(chooser.request, PICK, { input: pick });
+  // Its browser signs the choice.
+  await chooser.goto(drafting.room);
+  await chooser.getByRole('button', { name: /^Week 40, / }).click();
+  await chooser.getByRole('button', { name: /^Choose for share/ }).click();
+  await expect(toast(chooser)).toContainText('The week is yours');
+  await inspect(chooser, 'signed-choice');
 
   await owner.goto(`${drafting.room}&tab=fairness`);
   const proof = owner.getByRole('region', { name: 'Was my wish list followed?' });
@@ -64,6 +68,7 @@ test('an owner sees that the draft followed the wish list, and can prove it to a
   const verdict = stranger.getByRole('status');
   await choose('Choose the log', 'log.json', log);
   await expect(verdict).toContainText('In order');
+  await expect(verdict).toContainText('1 of 1 choice in person is signed by the person’s browser');
   await choose('Your wish lists (optional)', 'lists.json', lists);
   await expect(verdict).toContainText('were followed: 2 turns without you');
   await inspect(stranger, 'verify-lists');
