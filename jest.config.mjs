@@ -16,7 +16,9 @@ const onDatabase = (displayName, testMatch) => ({
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
   // ES modules only, or importing one, which jest's require does not load.
-  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(content-disposition|@fastify/cookie|cookie|pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes)/)',
+  ],
   transform: { '\\.[jt]s$': ['@swc/jest', API] },
 });
 
@@ -52,7 +54,7 @@ export default {
       // react-markdown and what it is made of, and csv-parse for browsers: ES modules only, which
       // jest's require does not load.
       transformIgnorePatterns: [
-        '/node_modules/(?!(csv-parse|react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
+        '/node_modules/(?!(csv-parse|pkijs|asn1js|bytestreamjs|@peculiar|@noble|react-markdown|remark-|unified|mdast-|micromark|hast-|unist-|vfile|bail|ccount|character-|comma-separated|decode-named|devlop|escape-string-regexp|estree-util|html-url|is-|longest-streak|markdown-table|parse-entities|property-information|space-separated|stringify-entities|trim-lines|trough|zwitch))',
       ],
       transform: {
         '\\.[jt]sx?$': ['@swc/jest', WEB],

@@ -93,6 +93,7 @@ export function createAppContext(
     },
     push: config.push,
     webhooks: config.webhooks,
+    timestampUrls: config.timestampUrls,
     retention: config.retention,
     backups: backupSettings(installation),
     files: {

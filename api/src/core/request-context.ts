@@ -109,6 +109,8 @@ export interface AppContext {
   mail: MailSettings;
   push: PushSettings;
   webhooks: WebhookSettings;
+  /** Authorities that stamp the logs of drafts, after RFC 3161. */
+  timestampUrls: readonly string[];
   backups: BackupSettings;
   files: Omit<FileSettings, 's3'> & {
     store: FileStore;

@@ -495,6 +495,14 @@ export interface Statements {
     values: readonly [number];
     row: { email: string | null; firstName: string; weeks: string };
   };
+  'draft-stamps-export': {
+    values: readonly [number, boolean, number];
+    row: { property: string; year: number; stamps: { seq: number; authority: string; answer: string }[] };
+  };
+  'draft-witnesses': {
+    values: readonly [number, boolean, number];
+    row: { signer: string; seq: number; at: Date; count: number };
+  };
   'drafting-houses-of-invited': {
     values: readonly [readonly (number | null)[]];
     row: { id: number; name: string; userIds: number[] };
@@ -534,6 +542,10 @@ export interface Statements {
   'due-handovers': {
     values: readonly [];
     row: { shareIds: number[] };
+  };
+  'due-stamps': {
+    values: readonly [string];
+    row: { id: number; seq: number; hash: string; text: string; before: string };
   };
   'due-swaps': {
     values: readonly [];
@@ -1203,6 +1215,10 @@ export interface Statements {
   };
   'keep-mail': {
     values: readonly [number];
+    row: object;
+  };
+  'keep-stamp': {
+    values: readonly [number, number, string, string, string, Date | string];
     row: object;
   };
   'keys-of-choosers': {
@@ -3080,6 +3096,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'draft-of-year': ["id?","propertyId","propertyName","timeZone","year","status","rules","seq","head","version","rehearsals","serverTime","changeoverWeekday","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","entries","entries[]","people","people[]","people[].id","people[].name","shares","shares[]","shares[].shareId","shares[].shareNumber","shares[].isMine","shares[].isDelegatedToMe"],
   'draft-outlook': ["changeoverWeekday","timeZone","drafts","drafts[]","drafts[].year","drafts[].entries[]","weeks","weeks[]","weeks[].week"],
   'draft-results': ["firstName","weeks"],
+  'draft-stamps-export': ["property","year","stamps","stamps[]","stamps[].seq","stamps[].authority","stamps[].answer"],
+  'draft-witnesses': ["signer","seq","at","count"],
   'drafting-houses-of-invited': ["id","name","userIds","userIds[]"],
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-stalled': ["count"],
@@ -3090,6 +3108,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'due-exchange-searches': ["propertyId","year"],
   'due-exchanges': ["?column?"],
   'due-handovers': ["shareIds","shareIds[]"],
+  'due-stamps': ["id","seq","hash","text","before"],
   'due-swaps': ["?column?"],
   'due-unsent-events': ["id","events"],
   'edit-talk-message': ["mentioned"],
@@ -3257,6 +3276,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
+  'keep-stamp': [],
   'keys-of-choosers': ["share","by","key"],
   'known-person': ["one"],
   'last-backup': ["installedAt","isRunning","isWaiting"],

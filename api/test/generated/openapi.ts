@@ -1073,6 +1073,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{draftId}/stamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the time stamps of the log of a draft.
+         * @description Access tokens need DRAFT_READ.
+         */
+        get: operations["getDraftStamps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/generate": {
         parameters: {
             query?: never;
@@ -2619,6 +2639,25 @@ export interface components {
                 text: string;
                 /** @description SHA-256 of the previous hash and the text. */
                 hash: string;
+            }[];
+        };
+        /** @description The time stamps of the log of a draft by outside authorities. */
+        DraftStamps: {
+            /** @description Name of the property. */
+            property: string;
+            /**
+             * @description Year that is drafted.
+             * @example 2027
+             */
+            year: number;
+            /** @description By entry. */
+            stamps: {
+                /** @description Number of the stamped entry. */
+                seq: number;
+                /** @description The address that was asked. */
+                authority: string;
+                /** @description A TimeStampResp of RFC 3161, in base64. */
+                answer: string;
             }[];
         };
         /** @description A report requested by an administrator. Each change is published as an AdminEvent of the area REPORTS. */
@@ -8459,6 +8498,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DraftLog"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            429: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDraftStamps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                draftId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftStamps"];
                 };
             };
             /** @description A refusal, or a fault of the server. */

@@ -2330,6 +2330,13 @@ export type DeviceKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeviceKeysQuery = { deviceKeys: Array<{ id: string, key: string, name: string, createdAt: string }> };
 
+export type DraftWitnessesQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DraftWitnessesQuery = { draftWitnesses: Array<{ signer: string, seq: number, at: string, count: number }> };
+
 export type RemoveDeviceKeyMutationVariables = Exact<{
   id: string;
 }>;
@@ -4171,6 +4178,7 @@ export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery
 export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
 export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
 export { DeviceKeysDocument, useDeviceKeysQuery } from './operations/DeviceKeys';
+export { DraftWitnessesDocument, useDraftWitnessesQuery } from './operations/DraftWitnesses';
 export { RemoveDeviceKeyDocument, useRemoveDeviceKeyMutation } from './operations/RemoveDeviceKey';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';
 export { DraftsDocument, useDraftsQuery } from './operations/Drafts';

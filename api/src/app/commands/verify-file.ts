@@ -12,13 +12,27 @@ type Verdict =
       keptUntil?: string;
       evidence?: string;
       lists?: string;
+      stamps?: string;
     };
 
-type Verify = (file: string, kept?: Kept, ...others: (string | undefined)[]) => Promise<Verdict>;
+/** Options that name further files. */
+type Option = 'lists' | 'stamps' | 'roots';
+
+/** What was kept of the file that is verified, and the texts of further files. */
+type Beside = { kept?: Kept } & Partial<Record<Option, string>>;
+
+type Verify = (file: string, beside: Beside) => Promise<Verdict>;
 
 const read = (file: string): string => readFileSync(callersPath(file), 'utf8');
 
-async function verified(usage: string, verify: Verify, others: readonly string[]): Promise<string> {
+/** Reads the further files that are named. */
+function filesOf(values: Readonly<Record<string, unknown>>, options: readonly Option[]) {
+  const files: Partial<Record<Option, string>> = {};
+  for (const name of options) if (values[name]) files[name] = read(String(values[name]));
+  return files;
+}
+
+async function verified(usage: string, verify: Verify, others: readonly Option[]): Promise<string> {
   const names = ['head', 'before', ...others];
   const { values, positionals } = commandArguments(
     usage,
@@ -29,22 +43,22 @@ async function verified(usage: string, verify: Verify, others: readonly string[]
   if (!file || isTwice) throw new Error(usage);
   const { head } = values;
   const kept = head ? { head } : older ? { file: read(older) } : undefined;
-  const beside = others.map((name) => values[name] && read(values[name]));
-  const verdict = await verify(read(file), kept, ...beside);
+  const verdict = await verify(read(file), { ...(kept && { kept }), ...filesOf(values, others) });
   if (!verdict.isInOrder) throw new Error(verdict.problem);
-  const { summary, keptUntil, evidence, lists, head: last } = verdict;
-  return [summary, `Last hash: ${last}.`, keptUntil, evidence, lists].filter(Boolean).join(' ');
+  const { summary, keptUntil, evidence, lists, stamps, head: last } = verdict;
+  const found = [summary, `Last hash: ${last}.`, keptUntil, evidence, lists, stamps];
+  return found.filter(Boolean).join(' ');
 }
 
 /**
  * Runs a command that verifies an exported file from the file alone, and that it continues an older
  * file or a fingerprint that was kept; exits with 1 if it does not. `others` are the options that
- * name further files, in the order in which `verify` takes their texts.
+ * name further files.
  */
 export async function verifyFile(
   usage: string,
   verify: Verify,
-  others: readonly string[] = [],
+  others: readonly Option[] = [],
 ): Promise<void> {
   try {
     console.log(await verified(usage, verify, others));

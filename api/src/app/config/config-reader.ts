@@ -7,6 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
+const isUrl = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
 /** Reads one variable at a time and collects one sentence per mistake. */
 export class ConfigReader {
   readonly problems: string[] = [];
@@ -84,11 +87,17 @@ export class ConfigReader {
   /** The message never repeats the value, which may contain a password. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
-    if (value === undefined) return undefined;
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && protocols.includes(url.protocol)) return value;
+    if (value === undefined || isUrl(value, protocols)) return value;
     this.refuse(name, `be an address that begins with ${protocols.join('// or ')}//`);
     return undefined;
+  }
+
+  /** Several addresses with spaces between them. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    const values = this.text(name)?.split(/\s+/) ?? [];
+    if (values.every((value) => isUrl(value, protocols))) return [...new Set(values)];
+    this.refuse(name, `be addresses that begin with ${protocols.join('// or ')}//`);
+    return [];
   }
 
   origin(name: string): string | undefined {

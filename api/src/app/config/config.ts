@@ -27,6 +27,7 @@ export const CONFIG_VARIABLES = [
   'VAPID_SUBJECT',
   'PUSH_TO_PRIVATE_ADDRESSES',
   'WEBHOOKS_TO_LOCALHOST',
+  'TIMESTAMP_URLS',
   'SECURITY_CONTACT',
   'APP_URL',
   'JWT_SECRET',
@@ -108,6 +109,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly push: PushSettings;
   readonly webhooks: WebhookSettings;
+  /** Authorities that stamp the logs of drafts, after RFC 3161. */
+  readonly timestampUrls: readonly string[];
   /** Where weaknesses of this installation are reported: an address with mailto: or https: */
   readonly securityContact: string | undefined;
   /** The origin that people open and emails link to, without a trailing slash. */
@@ -214,6 +217,7 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     push: readPush(read, mailFrom),
     webhooks: readWebhooks(read),
+    timestampUrls: read.urls('TIMESTAMP_URLS', ['http:', 'https:']),
     securityContact: read.contact('SECURITY_CONTACT'),
     appUrl,
     jwtSecret: read.text('JWT_SECRET'),

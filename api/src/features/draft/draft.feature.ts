@@ -21,6 +21,8 @@ import {
   processDueDrafts,
   processHandover,
 } from './room/use-cases/process-due-drafts';
+import { DraftStampRow } from './stamps/draft-stamp.entity';
+import { stampDrafts } from './stamps/use-cases/stamp-drafts';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
@@ -33,6 +35,7 @@ export const draftFeature: Feature = {
     DraftDelegation,
     DraftLogRow,
     DraftPickRow,
+    DraftStampRow,
     ListCommitmentRow,
     WishList,
   ],
@@ -47,6 +50,7 @@ export const draftFeature: Feature = {
     draft: 'DRAFT_READ',
     draftOutlook: 'DRAFT_READ',
     drafts: 'DRAFT_READ',
+    draftWitnesses: 'DRAFT_READ',
     fairnessLedger: 'DRAFT_READ',
     myDraftEvents: 'DRAFT_READ',
     myCommittedLists: 'DRAFT_READ',
@@ -78,6 +82,7 @@ export const draftFeature: Feature = {
   periodic: [
     { run: processDueDrafts, everyMs: 15_000, wokenBy: [DRAFT_CLOCKS] },
     { run: correctClocks, everyMs: 15_000 },
+    { run: stampDrafts, everyMs: 300_000, wokenBy: [DRAFT_CLOCKS] },
   ],
   auditAreas: { draft: draftAudit },
   notices: { draft: draftNotices },

@@ -2,6 +2,7 @@ import { route, routesOf } from '../../core/http/rest';
 import type { RestAnswer } from '../../core/http/rest-answer';
 import { DraftIdArgs } from './draft.inputs';
 import { exportLog } from './ledger/use-cases/export-log';
+import { exportStamps } from './stamps/use-cases/read-stamps';
 
 const DRAFT_LOG: RestAnswer = {
   name: 'DraftLog',
@@ -25,6 +26,28 @@ const DRAFT_LOG: RestAnswer = {
   },
 };
 
+const DRAFT_STAMPS: RestAnswer = {
+  name: 'DraftStamps',
+  description: 'The time stamps of the log of a draft by outside authorities.',
+  properties: {
+    property: { type: 'string', description: 'Name of the property.' },
+    year: { type: 'integer', description: 'Year that is drafted.' },
+    stamps: {
+      type: 'array',
+      description: 'By entry.',
+      items: {
+        type: 'object',
+        required: ['seq', 'authority', 'answer'],
+        properties: {
+          seq: { type: 'integer', description: 'Number of the stamped entry.' },
+          authority: { type: 'string', description: 'The address that was asked.' },
+          answer: { type: 'string', description: 'A TimeStampResp of RFC 3161, in base64.' },
+        },
+      },
+    },
+  },
+};
+
 export const draftRoutes = routesOf('Draft', [
   route('GET', '/api/drafts/:draftId/log', {
     id: 'getDraftLog',
@@ -33,5 +56,13 @@ export const draftRoutes = routesOf('Draft', [
     params: DraftIdArgs,
     answer: DRAFT_LOG,
     handle: (call, { params }) => exportLog(call, params),
+  }),
+  route('GET', '/api/drafts/:draftId/stamps', {
+    id: 'getDraftStamps',
+    scope: 'DRAFT_READ',
+    summary: 'Download the time stamps of the log of a draft.',
+    params: DraftIdArgs,
+    answer: DRAFT_STAMPS,
+    handle: (call, { params }) => exportStamps(call, params),
   }),
 ]);

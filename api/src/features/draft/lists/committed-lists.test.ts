@@ -68,7 +68,7 @@ async function fileOf(draftId: number): Promise<ListsFile> {
 
 async function verdictOn(draftId: number, file?: ListsFile) {
   const lists = file ?? (await fileOf(draftId));
-  return verifyLog(JSON.stringify(await exported(draftId)), undefined, JSON.stringify(lists));
+  return verifyLog(JSON.stringify(await exported(draftId)), { lists: JSON.stringify(lists) });
 }
 
 /** Lets the owner's first share choose, and then the list of the second. */

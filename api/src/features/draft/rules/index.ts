@@ -22,3 +22,5 @@ export * from './machine/rehearse';
 export * from './machine/reminders';
 export * from './machine/run-due';
 export * from './machine/wait';
+export type { StampsFile } from './stamps/check-stamps';
+export * from './stamps/read-stamp';

@@ -39,6 +39,11 @@ const ListProof = lazyComponent(
   <Skeleton height="4rem" />,
 );
 
+const Witnesses = lazyComponent(
+  async () => (await import('./Witnesses')).Witnesses,
+  <Skeleton height="4rem" />,
+);
+
 const SigningBrowsers = lazyComponent(
   async () => (await import('../devices/SigningBrowsers')).SigningBrowsers,
   <Skeleton height="4rem" />,
@@ -131,6 +136,10 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
       {log && (
         <Proofs>
           <OwnCheck room={log} />
+          <Proof aria-labelledby="who-outside">
+            <h2 id="who-outside">Who outside has seen it?</h2>
+            <Witnesses draft={log.draft} />
+          </Proof>
           {log.mine.length > 0 && (
             <Proof aria-labelledby="my-list-followed">
               <h2 id="my-list-followed">Was my wish list followed?</h2>

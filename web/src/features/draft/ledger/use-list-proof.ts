@@ -50,7 +50,7 @@ export function useListProof({ id: draftId, propertyName: property, year, seq }:
         }),
       );
       const file = JSON.stringify({ property, year, lists } satisfies ListsFile, null, 2);
-      const verdict = await checkLog(log, undefined, file);
+      const verdict = await checkLog(log, { lists: file });
       return { file: lists.length > 0 ? file : null, verdict };
     };
     check().then(

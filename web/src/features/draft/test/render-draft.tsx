@@ -56,6 +56,7 @@ export function renderDraft({
       myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),
       deviceKeys: () => ({ deviceKeys: [] }),
+      draftWitnesses: () => ({ draftWitnesses: [] }),
       addDeviceKey: () => ({ addDeviceKey: { __typename: 'DeviceKey', id: '1' } }),
       ...server,
     },

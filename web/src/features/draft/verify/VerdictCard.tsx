@@ -45,6 +45,7 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
           </p>
           {verdict.evidence && <p>{verdict.evidence}</p>}
           {verdict.lists && <p>{verdict.lists}</p>}
+          {verdict.stamps && <p>{verdict.stamps}</p>}
         </div>
       </Result>
     );

@@ -21,22 +21,24 @@ interface Beside {
   older: Chosen | undefined;
   head: string;
   lists: Chosen | undefined;
+  stamps: Chosen | undefined;
+  roots: Chosen | undefined;
 }
 
 /** Checks the chosen file again whenever it, or what is beside it, changes. */
-function useVerdict(log: Chosen | undefined, { older, head, lists }: Beside) {
+function useVerdict(log: Chosen | undefined, { older, head, lists, stamps, roots }: Beside) {
   const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
     if (!log) return;
     let isLatest = true;
     const keptHead = head.trim() ? { head } : undefined;
-    checkLog(log.text, older ? { file: older.text } : keptHead, lists?.text).then(
-      (found) => isLatest && setVerdict(found),
-    );
+    const kept = older ? { file: older.text } : keptHead;
+    const beside = { kept, lists: lists?.text, stamps: stamps?.text, roots: roots?.text };
+    checkLog(log.text, beside).then((found) => isLatest && setVerdict(found));
     return () => {
       isLatest = false;
     };
-  }, [log, older, head, lists]);
+  }, [log, older, head, lists, stamps, roots]);
   return verdict;
 }
 
@@ -48,7 +50,9 @@ export function VerifyScreen() {
   const [older, setOlder] = useState<Chosen>();
   const [head, setHead] = useState('');
   const [lists, setLists] = useState<Chosen>();
-  const verdict = useVerdict(log, { older, head, lists });
+  const [stamps, setStamps] = useState<Chosen>();
+  const [roots, setRoots] = useState<Chosen>();
+  const verdict = useVerdict(log, { older, head, lists, stamps, roots });
   const take = (set: (chosen: Chosen) => void) => async (file: File) =>
     set({ name: file.name, text: await file.text() });
   return (
@@ -102,6 +106,22 @@ export function VerifyScreen() {
               accept=".json,application/json"
               onFiles={([file]) => file && take(setLists)(file)}
             />
+            <FileDrop
+              label={stamps ? stamps.name : 'Time stamps of the log (optional)'}
+              text="Show that the log stood as it does at the time of each stamp. You can download them on the draft’s Fairness tab."
+              icon={null}
+              accept=".json,application/json"
+              onFiles={([file]) => file && take(setStamps)(file)}
+            />
+            {stamps && (
+              <FileDrop
+                label={roots ? roots.name : 'Certificates that you trust (optional)'}
+                text="The PEM file of the authority that made the stamps, from its own site."
+                icon={null}
+                accept=".pem,.crt,.cer,application/x-pem-file"
+                onFiles={([file]) => file && take(setRoots)(file)}
+              />
+            )}
           </>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { type Kept, type Verdict, verifyLog } from '@rules/draft';
+import { type Beside, type Verdict, verifyLog } from '@rules/draft';
 
 /** Browsers offer their hash functions only to pages that were sent safely. */
 export const UNSAFE =
@@ -6,8 +6,8 @@ export const UNSAFE =
 
 const OUT_OF_RANGE = 'The file could not be checked: it has numbers or dates that no draft has.';
 
-/** Checks the log of a draft in this browser; `lists` is an owner's file of wish lists. */
-export async function checkLog(log: string, kept?: Kept, lists?: string): Promise<Verdict> {
+/** Checks the log of a draft in this browser, with what someone has beside it. */
+export async function checkLog(log: string, beside?: Beside): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return { isInOrder: false, problem: UNSAFE };
-  return verifyLog(log, kept, lists).catch(() => ({ isInOrder: false, problem: OUT_OF_RANGE }));
+  return verifyLog(log, beside).catch(() => ({ isInOrder: false, problem: OUT_OF_RANGE }));
 }

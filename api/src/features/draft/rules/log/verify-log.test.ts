@@ -25,7 +25,10 @@ const keptBy = ({ head, older }: Vector) =>
 const listsIn = ({ lists }: Vector) => (lists === undefined ? lists : read(lists));
 
 test.each(vectors.map((vector) => [vector.what, vector] as const))('%s', async (_what, vector) => {
-  const verdict = await verifyLog(read(vector.file), keptBy(vector), listsIn(vector));
+  const verdict = await verifyLog(read(vector.file), {
+    kept: keptBy(vector),
+    lists: listsIn(vector),
+  });
   expect(verdict).toMatchObject(
     vector.isInOrder ? { isInOrder: true } : { isInOrder: false, problem: vector.problem },
   );
@@ -54,7 +57,7 @@ test('the verdict names the last hash, and the entry up to which it was kept', a
       ?.slice(0, 20)
       .toUpperCase()
       .replace(/(.{4})/g, '$1 ') ?? '';
-  expect(await verifyLog(file, { head: spaced })).toEqual({
+  expect(await verifyLog(file, { kept: { head: spaced } })).toEqual({
     isInOrder: true,
     summary:
       'The draft of Lake House for 2028 is in order to its end: 10 entries, 8 weeks chosen, 4 shares take part.',
@@ -76,7 +79,7 @@ test('the verdict counts one as one', async () => {
 test.each(['', 'abc', '1a731906b82c50z', 'not a fingerprint at all'])(
   'a fingerprint of too few or other digits (%j) is refused',
   async (head) => {
-    const verdict = await verifyLog(read('good-plain.json'), { head });
+    const verdict = await verifyLog(read('good-plain.json'), { kept: { head } });
     expect(verdict).toMatchObject({
       isInOrder: false,
       problem: 'A fingerprint has at least 16 of the digits 0 to 9 and a to f.',
@@ -86,7 +89,7 @@ test.each(['', 'abc', '1a731906b82c50z', 'not a fingerprint at all'])(
 
 test('a broken file that was kept is said to be the other one', async () => {
   const kept = { file: read('bad-not-json.json') };
-  expect(await verifyLog(read('good-plain.json'), kept)).toMatchObject({
+  expect(await verifyLog(read('good-plain.json'), { kept })).toMatchObject({
     problem: 'The other file: The file is not a draft’s log: it is not JSON.',
   });
 });

@@ -9,6 +9,7 @@ import {
 import { counted } from '../../../../core/rules/sentence';
 import { checkLists, type ListTurn } from '../lists/check-lists';
 import type { OpenedList } from '../lists/commitments';
+import { checkStamps } from '../stamps/check-stamps';
 import { versionOf } from './entries';
 import { isListsShape } from './log-shape';
 import { LOG, type ReadLog, readLog } from './read-log';
@@ -33,6 +34,8 @@ export type Verdict =
       keptUntil?: string;
       /** Which choices prove who made them; absent in versions that could not. */
       evidence?: string;
+      /** What time stamps by outside authorities prove. */
+      stamps?: string;
       lists?: string;
       head: string;
       entries: number;
@@ -114,7 +117,18 @@ function listsSummary(turns: readonly ListTurn[]): string {
 
 const STATES = { ENDED: 'to its end', PAUSED: 'so far (it is paused)' } as const;
 
-async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdict> {
+/** What someone has beside the log. */
+export interface Beside {
+  /** Proof from before. */
+  kept?: Kept | undefined;
+  /** The file of an owner's wish lists. */
+  lists?: string | undefined;
+  /** The file of time stamps, and certificates to trust, as a PEM file. */
+  stamps?: string | undefined;
+  roots?: string | undefined;
+}
+
+async function verdict(text: string, { kept, lists, stamps, roots }: Beside): Promise<Verdict> {
   const whole = await readLog(text);
   const { log, entries, opening, state } = whole;
   const turns = lists === undefined ? undefined : await listTurns(lists, whole);
@@ -127,6 +141,7 @@ async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdi
     summary: `The draft of ${opening.property} for ${opening.year} is in order ${end}: ${counted(entries.length, 'entry', 'entries')}, ${weeks} chosen, ${shares}.`,
     ...(kept && { keptUntil: await keptUntil(kept, whole) }),
     ...(evidence && { evidence }),
+    ...(stamps !== undefined && { stamps: await checkStamps(stamps, whole, roots) }),
     ...(turns && { lists: listsSummary(turns), turns }),
     head: log.entries.at(-1)?.hash ?? '',
     entries: entries.length,
@@ -138,6 +153,6 @@ async function verdict(text: string, kept?: Kept, lists?: string): Promise<Verdi
  * and that the file is complete; if something was kept from before, that the log continues it; and
  * with an owner's file of wish lists, that the log is committed to them and followed them.
  */
-export function verifyLog(text: string, kept?: Kept, lists?: string): Promise<Verdict> {
-  return orProblem(verdict(text, kept, lists));
+export function verifyLog(text: string, beside: Beside = {}): Promise<Verdict> {
+  return orProblem(verdict(text, beside));
 }

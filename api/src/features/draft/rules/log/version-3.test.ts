@@ -199,7 +199,7 @@ test('a log follows that of the year before, or says that one of them was rewrit
   const { hash: head } = JSON.parse(await older.file()).entries.at(-1);
   const verdict = async (previous: { year: number; head: string } | null) => {
     const next = await aDraft({ previous });
-    return verifyLog(await next.file(), { file: await older.file() });
+    return verifyLog(await next.file(), { kept: { file: await older.file() } });
   };
   expect(await verdict({ year: 2026, head })).toMatchObject({
     keptUntil: 'It follows the log of 2026 that you kept, to its last entry.',
