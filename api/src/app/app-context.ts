@@ -7,6 +7,7 @@ import type { AppContext, BackupSettings } from '../core/request-context';
 import type { Config } from './config/config';
 import { directUrlOf } from './database/direct-url';
 import {
+  ACCESS_GUARDS,
   AUDIT_AREAS,
   FEATURES,
   FILE_KINDS,
@@ -108,5 +109,6 @@ export function createAppContext(
     notices: NOTICES,
     waiting: WAITING,
     personalData: PERSONAL_DATA,
+    accessGuards: ACCESS_GUARDS,
   };
 }

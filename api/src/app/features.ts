@@ -7,6 +7,7 @@ import { CORE_WAYS } from '../core/audiences/ways';
 import type { Feature } from '../core/feature';
 import type { FileKinds } from '../core/files/file-kind';
 import type { Scopes } from '../core/http/scope';
+import type { AccessGuard } from '../core/privacy/access-guard';
 import type { PersonalData } from '../core/privacy/personal-data';
 import type { Policies, RequestContext } from '../core/request-context';
 import { activityFeature } from '../features/activity/activity.feature';
@@ -84,6 +85,11 @@ export const FEATURES: readonly Feature[] = [
 export const PERSONAL_DATA: readonly PersonalData[] = FEATURES.flatMap(
   ({ personalData = [] }) => personalData,
 ).reverse();
+
+/** When administrators may not give access to an account. */
+export const ACCESS_GUARDS: readonly AccessGuard[] = FEATURES.flatMap(
+  ({ accessGuard = [] }) => accessGuard,
+);
 
 /** The audit areas of all features. */
 export const AUDIT_AREAS: Readonly<Record<string, AuditArea>> = Object.fromEntries(

@@ -7,6 +7,7 @@ import type { Topic } from './events/event-bus';
 import type { FileKinds } from './files/file-kind';
 import type { RestRoute } from './http/rest';
 import type { Scopes } from './http/scope';
+import type { AccessGuard } from './privacy/access-guard';
 import type { PersonalData } from './privacy/personal-data';
 import type { Purge } from './privacy/purge';
 import type { AppContext, Policies, RequestContext } from './request-context';
@@ -79,6 +80,8 @@ export interface Feature {
   waiting?: WaitingSources;
   /** Its personal data, for the user’s own download and for erasure. */
   personalData?: PersonalData;
+  /** Refuses that administrators give access to an account, while that could harm others. */
+  accessGuard?: AccessGuard;
   /**
    * Repairs what a killed process left behind; runs every minute, after its job locks are released.
    */

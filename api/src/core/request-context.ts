@@ -14,6 +14,7 @@ import type { S3Address } from './files/s3-address';
 import type { Scope } from './http/scope';
 import type { TaskQueue } from './limits/task-queue';
 import type { Left, Throttle } from './limits/throttle';
+import type { AccessGuard } from './privacy/access-guard';
 import type { PersonalData, Retention } from './privacy/personal-data';
 import type { Departure } from './process/departure';
 import type { Outage } from './process/outage';
@@ -131,6 +132,8 @@ export interface AppContext {
   waiting: WaitingSources;
   /** Each feature’s personal data; features that others depend on come first. */
   personalData: readonly PersonalData[];
+  /** When administrators may not give access to an account. */
+  accessGuards: readonly AccessGuard[];
 }
 
 /** Returns the context of one request or job, whose log lines carry its id. */
@@ -148,6 +151,13 @@ export function contextFor(app: AppContext, requestId: string): AppContext {
   });
 }
 
+/** An administrator's act that gave access to an account. */
+export interface AccessReset {
+  /** The administrator's id; null for the command line. */
+  by: number | null;
+  at: Date;
+}
+
 /** The user who makes the request, as the session and user rows say at this request. */
 export interface Actor<User = unknown> {
   userId: number;
@@ -162,6 +172,8 @@ export interface Actor<User = unknown> {
   isProgram?: boolean;
   /** True until a temporary password has been replaced. */
   isFirstLogin: boolean;
+  /** The act of an administrator since which the session or access token has begun, if one counts. */
+  handed?: AccessReset | null;
   expiresAt: Date;
   user: User;
   /** The view of an administrator; while it lasts, they may only read. */

@@ -138,7 +138,7 @@ export interface Statements {
     row: { isNew: boolean };
   };
   'begin-invitation-run': {
-    values: readonly [];
+    values: readonly [number | null];
     row: { id: number };
   };
   'begin-report': {
@@ -579,6 +579,10 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[], readonly (string | null)[], readonly (number | null)[]];
     row: object;
   };
+  'end-handed-access': {
+    values: readonly [number];
+    row: { id: string };
+  };
   'end-oldest-sessions': {
     values: readonly [number];
     row: { id: string };
@@ -630,6 +634,10 @@ export interface Statements {
   'entry-to-reverse': {
     values: readonly [number, number];
     row: { kind: 'OPENED' | 'EXPENSE' | 'DUES' | 'LEVY' | 'PAYMENT' | 'OPENING_BALANCE' | 'CORRECTION' | 'REVERSAL' | 'CLOSED'; text: string; isReversed: boolean };
+  };
+  'erase-access-reset': {
+    values: readonly [number];
+    row: object;
   };
   'erase-attempts': {
     values: readonly [readonly (string | null)[]];
@@ -910,7 +918,7 @@ export interface Statements {
   };
   'find-access-token': {
     values: readonly [Buffer, string];
-    row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; lastsMs: number; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { tokenId: string; scopes: string[]; expiresAt: Date; isUseDue: boolean | null; lastsMs: number; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-calendar-feed': {
     values: readonly [string];
@@ -950,7 +958,7 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-share-invitation': {
     values: readonly [string];
@@ -1465,6 +1473,14 @@ export interface Statements {
     values: readonly [string, string, string | null, string];
     row: { id: number };
   };
+  'mark-access-reset': {
+    values: readonly [number, number | null, boolean];
+    row: object;
+  };
+  'mark-changed-address': {
+    values: readonly [number];
+    row: object;
+  };
   'mark-invited': {
     values: readonly [number, readonly (number | null)[], readonly (string | null)[]];
     row: object;
@@ -1543,7 +1559,7 @@ export interface Statements {
   };
   'my-account-data': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; postalAddress: string | null; adminNote: string | null; tags: string[]; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; phoneAudience: 'ADMINISTRATORS' | 'OWNERS'; postalAddress: string | null; adminNote: string | null; tags: string[]; linkedProperty: string | null; hasSecondFactor: boolean; theme: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; accessGivenAt: Date | null; accessGivenBy: string | null; addressChangedAt: Date | null; createdAt: Date; updatedAt: Date };
   };
   'my-actions': {
     values: readonly [number];
@@ -2284,6 +2300,10 @@ export interface Statements {
     values: readonly [number];
     row: { user_id: number };
   };
+  'renew-access': {
+    values: readonly [number];
+    row: object;
+  };
   'renew-shares': {
     values: readonly [number];
     row: object;
@@ -2789,6 +2809,10 @@ export interface Statements {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number; propertyId: number; propertyName: string; shareNumber: number; receiverId: number; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; isDeleted: boolean; memberIds: number[] };
   };
+  'turn-of-user': {
+    values: readonly [number];
+    row: { house: string; year: number };
+  };
   'unopened-years-of-import': {
     values: readonly [number];
     row: { propertyId: number; year: number; changeoverWeekday: number; freeFrom: string | null; freeUntil: string | null };
@@ -2843,7 +2867,7 @@ export interface Statements {
   };
   'use-invitation': {
     values: readonly [number, string];
-    row: { user_id: number };
+    row: { by: number | null };
   };
   'use-newest-rules': {
     values: readonly [number, number];
@@ -2953,6 +2977,10 @@ export interface Statements {
   'what-former-owners-lose': {
     values: readonly [number, readonly (number | null)[]];
     row: { id: number | null; keepsWeeks: boolean; endsSwaps: boolean };
+  };
+  'who-gave-access': {
+    values: readonly [number, number];
+    row: { giver: string; timeZone: string | null; isRenewable: boolean };
   };
   'withdraw-imported-weeks': {
     values: readonly [number];
@@ -3117,6 +3145,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'empty-mails': [],
   'end-erasure': [],
   'end-exchange': [],
+  'end-handed-access': ["id"],
   'end-oldest-sessions': ["id"],
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
@@ -3130,6 +3159,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'ended-exchanges': ["id","isExpired"],
   'entered-before': [],
   'entry-to-reverse': ["kind","text","isReversed"],
+  'erase-access-reset': [],
   'erase-attempts': [],
   'erase-bookkeeper': [],
   'erase-bookkeeper-grantor': [],
@@ -3199,7 +3229,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fairness-ledger': ["peak","high","low","holidays","holidays[]","holderNames"],
   'file': ["id","purpose","mediaType","sha256","mainBytes","uploadedById","isAttached"],
   'file-is-stored': [],
-  'find-access-token': ["tokenId","scopes","expiresAt","lastsMs","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-access-token': ["tokenId","scopes","expiresAt","lastsMs","handed.at","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-calendar-feed': ["userId"],
   'find-email-undo': ["userId"],
   'find-idempotent-answer': ["bodyHash"],
@@ -3209,7 +3239,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
-  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","handed.at","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
   'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
@@ -3338,6 +3368,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'mailbox-counts': ["unread","read","sent","archived","unreadInTalks"],
   'mails-waiting': ["count"],
   'make-owner': ["id"],
+  'mark-access-reset': [],
+  'mark-changed-address': [],
   'mark-invited': [],
   'mark-mail-sent': [],
   'mark-read': ["count","otherId"],
@@ -3541,6 +3573,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-push-subscription': [],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
+  'renew-access': [],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
   'report-csv-properties': ["ID","Name","Location","Status","Total shares","Shares allocated","Weeks booked","Open weeks","Maintenance"],
@@ -3667,6 +3700,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'talk-messages': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'talks': ["propertyId","propertyName","unreadCount","isMuted","hasMention","last.id","last.propertyId","last.kind","last.authorId","last.authorName","last.isByAdministrator","last.content","last.replyTo.id","last.replyTo.authorName","last.replyTo.excerpt","last.replyTo.isDeleted","last.mentions","last.mentions[]","last.mentions[].userId","last.mentions[].name","last.files","last.files[]","last.files[].id","last.files[].mediaType","last.files[].bytes","last.files[].url","last.reactions","last.reactions[]","last.reactions[].emoji","last.reactions[].userIds","last.reactions[].userIds[]","last.card.subject","last.card.subjectId","last.card.title","last.card.isOpen","last.card.isMine","last.createdAt"],
   'tell-ends-of-handovers': ["id","propertyId","propertyName","shareNumber","receiverId","day","kind","isDeleted","memberIds","memberIds[]"],
+  'turn-of-user': ["house","year"],
   'unopened-years-of-import': ["propertyId","year","changeoverWeekday"],
   'unpin-talk-message': [],
   'unread-conversation': ["conversationId","count","sender","content"],
@@ -3680,7 +3714,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-access-token': ["name"],
   'use-email-code': ["user_id"],
   'use-email-undo': ["oldEmail"],
-  'use-invitation': ["user_id"],
+  'use-invitation': [],
   'use-newest-rules': [],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
@@ -3708,6 +3742,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","wishes[]","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
+  'who-gave-access': ["giver","isRenewable"],
   'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],

@@ -248,7 +248,7 @@ describe.each(fleets)('$name', ({ open }) => {
       {
         table: 'users',
         columns:
-          'admin_note id name_order phone phone_audience postal_address search_text share_count tags version',
+          'address_changed_at admin_note id name_order phone phone_audience postal_address search_text share_count tags version',
       },
       { table: 'viewings', columns: 'id started_at' },
     ]);

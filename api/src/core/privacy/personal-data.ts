@@ -34,6 +34,8 @@ export interface PersonalData {
   tables: readonly string[];
   /** The sections that it adds to the download of a user's data. */
   sections?: Readonly<Record<string, Section>>;
+  /** Those with wish lists, which can be closed. */
+  closable?: readonly string[];
   /** Erases it, except for what others have a right to keep reading. */
   erase?(transaction: Transaction, person: Person, app: { secret: string }): Promise<unknown>;
 }

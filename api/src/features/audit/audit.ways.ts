@@ -34,11 +34,16 @@ export function auditAreaOf(
   return auditAreas[action.split('.')[0] ?? ''];
 }
 
+/** The command line, as an actor: it has no user. */
+const OPERATOR = 0;
+
 const RECORD = statement(
   'record-action',
   `insert into audit_log (actor_id, actor_name, action, subject, before, after, concerns)
-    select id, first_name || ' ' || last_name, $2, $3, $4::jsonb, $5::jsonb, $6::text[]
-    from users where id = $1`,
+    select coalesce(id, 0), coalesce(first_name || ' ' || last_name, 'The operator of the server'),
+      $2, $3, $4::jsonb, $5::jsonb, $6::text[]
+    from (select $1::bigint as actor_id) given left join users on id = actor_id
+    where id is not null or actor_id = ${OPERATOR}`,
 );
 
 /** Users and a property as entries of the log name them. */
@@ -55,10 +60,11 @@ function publishToAdministrators(
     transaction.publishOnCommit(ADMINISTRATORS, { area, id });
 }
 
-/** Logs an action of an administrator; FORBIDDEN for anyone else. */
-const record: Deliver<Action> = async (transaction, content, { app, actor, kind }) => {
+/** Logs an action of an administrator, or of the command line; FORBIDDEN for anyone else. */
+const record: Deliver<Action> = async (transaction, content, { app, actor, address, kind }) => {
   const { action = kind, subject, before = null, after = null, id, byId, ...concerned } = content;
-  const actorId = byId ?? (actor?.isAdminSession ? actor.userId : undefined);
+  const callerId = address === null ? OPERATOR : undefined;
+  const actorId = byId ?? (actor?.isAdminSession ? actor.userId : callerId);
   if (actorId === undefined) throw new AppError('FORBIDDEN', 'Admin privileges required.');
   const json = (it: object | null) => it && JSON.stringify(it);
   const values = [actorId, action, subject, json(before), json(after)] as const;

@@ -12,8 +12,11 @@ const ACCOUNT = statement(
       u.admin_note as "adminNote", u.tags, p.name as "linkedProperty",
       ${hasSecondFactor('u.id')} as "hasSecondFactor", u.theme,
       u.time_zone as "timeZone", u.unread_mails as "unreadMails",
+      u.reset_at as "accessGivenAt", ${fullName('giver')} as "accessGivenBy",
+      u.address_changed_at as "addressChangedAt",
       u.created_at as "createdAt", u.updated_at as "updatedAt"
-    from users u left join properties p on p.id = u.linked_property_id where u.id = $1`,
+    from users u left join users giver on giver.id = u.reset_by
+    left join properties p on p.id = u.linked_property_id where u.id = $1`,
 );
 
 const SESSIONS = statement(
@@ -40,6 +43,11 @@ const VIEWINGS = statement(
 const ERASE_VIEWINGS = statement(
   'erase-viewings-of-user',
   'delete from viewings where viewed_id = $1',
+);
+const ERASE_RESET = statement(
+  'erase-access-reset',
+  `update users set reset_at = null, reset_by = null, reset_ends_at = null, address_changed_at = null
+    where id = $1`,
 );
 const ERASE_LINKS = statement(
   'erase-reset-links',
@@ -84,6 +92,7 @@ export const authPersonalData: PersonalData = {
   async erase(transaction, { id, emails }: Person, app) {
     const keys = emails.map((email) => `%${accountKey(app, email).replaceAll('_', '\\_')}%`);
     await transaction.query(ERASE_VIEWINGS, [id]);
+    await transaction.query(ERASE_RESET, [id]);
     await transaction.query(ERASE_LINKS, [id]);
     await transaction.query(ERASE_SECOND_FACTOR, [id]);
     await transaction.query(ERASE_CODES, [[...emails]]);

@@ -32,6 +32,9 @@ export const PhoneAudience = defineEnum('PhoneAudience', 'Who sees a telephone n
 });
 export type PhoneAudience = EnumOf<typeof PhoneAudience>;
 
+/** Columns that only statements write, by the clock of the database. */
+const BY_STATEMENT = { select: false, insert: false, update: false } as const;
+
 /**
  * A user (spec §3 User), with or without an account. A deleted user keeps the row, without personal
  * data.
@@ -42,6 +45,7 @@ export type PhoneAudience = EnumOf<typeof PhoneAudience>;
 @Check('users_theme', isOneOf('theme', THEME_IDS))
 @Check('users_time_zone', `time_zone is null or ${IS_TIME_ZONE}`)
 @Check('users_deleted_have_no_email', 'deleted_at is null or email is null')
+@Check('users_reset', 'reset_at is not null or (reset_by is null and reset_ends_at is null)')
 @Index('users_name', ['nameOrder', 'id'], { where: 'deleted_at is null' })
 @Index('users_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('users_by_email', ['email', 'id'], { where: 'deleted_at is null' })
@@ -76,6 +80,14 @@ export class User {
   @TextOrNull() passwordHash!: string | null;
   /** Set with a temporary password, which until then works once, to choose a new one. */
   @MomentOrNull() temporaryPasswordExpiresAt!: Date | null;
+  /** When an administrator last gave access to the account; null once the user has renewed it. */
+  @MomentOrNull(BY_STATEMENT) resetAt!: Date | null;
+  /** That administrator's id; null for the command line. No foreign key: they may be deleted. */
+  @ReferenceOrNull(BY_STATEMENT) resetBy!: number | null;
+  /** When that no longer counts, for an invitation; otherwise null. */
+  @MomentOrNull(BY_STATEMENT) resetEndsAt!: Date | null;
+  /** When someone other than the user last changed the address. */
+  @MomentOrNull(BY_STATEMENT) addressChangedAt!: Date | null;
   @DayOrNull() dateOfBirth!: string | null;
   @DayOrNull() anniversaryDate!: string | null;
   @TextOrNull() phone!: string | null;

@@ -23,6 +23,7 @@ import {
 } from './room/use-cases/process-due-drafts';
 import { DraftStampRow } from './stamps/draft-stamp.entity';
 import { stampDrafts } from './stamps/use-cases/stamp-drafts';
+import { refuseDuringTurn } from './steps/refuse-during-turn';
 
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
@@ -87,5 +88,6 @@ export const draftFeature: Feature = {
   auditAreas: { draft: draftAudit },
   notices: { draft: draftNotices },
   personalData: draftPersonalData,
+  accessGuard: refuseDuringTurn,
   waiting: draftsWaiting,
 };

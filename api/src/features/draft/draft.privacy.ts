@@ -58,4 +58,5 @@ export const draftPersonalData: PersonalData = {
     deviceKeys: rowsOf(KEYS),
   },
   erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS, ERASE_KEYS),
+  closable: ['wishLists', 'committedWishLists'],
 };

@@ -6,6 +6,7 @@ import {
   Moment,
   MomentOrNull,
   PrimaryReference,
+  ReferenceOrNull,
   Text,
   TextOrNull,
 } from '../../core/database/columns';
@@ -33,6 +34,8 @@ export class Invitation {
 export class InvitationRun {
   @Id() id!: number;
   @CreatedAt() createdAt!: Date;
+  /** The administrator's id, who may be deleted later; null for runs of earlier releases. */
+  @ReferenceOrNull() invitedBy!: number | null;
 }
 
 /** A user whom a run invites. */

@@ -27,5 +27,11 @@ export const RESEND_SECONDS = 60;
 /** Maximum number of wrong guesses per code. */
 export const MAX_WRONG_TRIES = 5;
 
+/**
+ * How long, in hours, wish lists stay closed after an administrator gave access to an account, an
+ * invitation counts as such, and a link to an address that someone else changed does not end it.
+ */
+export const RESET_HOURS = 72;
+
 /** Validity of a reset link, in seconds (spec §9). */
 export const RESET_SECONDS = 3600;

@@ -1,10 +1,16 @@
-import type { AppContext } from '../../../core/request-context';
+import type { AccessReset, AppContext } from '../../../core/request-context';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 
-/** The columns of user row `u` that every request reads, as SQL. */
-export const CURRENT_USER = `${hasSecondFactor('u.id')} as "hasSecondFactor",
+/**
+ * The columns of user row `u` that every request reads, as SQL; `row` is that of the session or
+ * access token.
+ */
+export const currentUserColumns = (row: string) => `case
+        when ${row}.created_at >= u.reset_at and coalesce(u.reset_ends_at > now(), true)
+        then json_build_object('by', u.reset_by, 'at', u.reset_at) end as handed,
+      ${hasSecondFactor('u.id')} as "hasSecondFactor",
       u.id, u.first_name as "firstName", u.last_name as "lastName", u.email::text,
       u.profile_image_url as "profileImageUrl", u.user_role as "userRole", u.is_admin as "isAdmin",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
@@ -15,15 +21,17 @@ export const CURRENT_USER = `${hasSecondFactor('u.id')} as "hasSecondFactor",
 
 type Found = Omit<CurrentUser, 'isAdminSession' | 'isFirstLogin' | 'viewing'> & {
   temporaryPasswordExpiresAt: Date | null;
+  handed: { by: number | null; at: string } | null;
 };
 
 /** Returns the user whom a request has found, and whether they may act as an administrator. */
 export function currentUser(
   app: AppContext,
-  { temporaryPasswordExpiresAt, ...found }: Found,
+  { temporaryPasswordExpiresAt, handed, ...found }: Found,
 ): {
   user: Omit<CurrentUser, 'isAdminSession' | 'viewing'>;
   isFirstLogin: boolean;
+  handed: AccessReset | null;
   mayAdminister: boolean;
 } {
   const isAdmin = isAdministrator(found);
@@ -31,6 +39,7 @@ export function currentUser(
   return {
     user: { ...found, isAdmin, isFirstLogin },
     isFirstLogin,
+    handed: handed && { ...handed, at: new Date(handed.at) },
     mayAdminister: isAdmin && (found.hasSecondFactor || !app.adminsNeedSecondFactor),
   };
 }

@@ -11,7 +11,7 @@ import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
 import { withView } from '../viewing/with-view';
-import { CURRENT_USER, currentUser } from './current-user';
+import { currentUser, currentUserColumns } from './current-user';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -45,7 +45,7 @@ const FIND = statement(
       (1000 * extract(epoch from ${LASTS_UNTIL} - now()))::float8 as "lastsMs",
       case when v.id is not null then
         json_build_object('id', v.id, 'viewedId', v.viewed_id, 'endsAt', v.ends_at) end as view,
-      ${CURRENT_USER}
+      ${currentUserColumns('s')}
     from sessions s join users u on u.id = s.user_id
     left join viewings v on v.session_id = s.id and v.ends_at > now()
     where s.id = $1 and s.expires_at > now() and u.deleted_at is null and u.email is not null`,
@@ -62,7 +62,8 @@ const USE = statement(
 
 const HAS_FACTOR = hasSecondFactor('users.id');
 
-// The lock waits for a concurrent password change or deletion of the user.
+// The lock waits for a concurrent password change, reset or deletion of the user: a session that was
+// about to begin would count as begun before the reset.
 const START = statement(
   'start-session',
   `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until)
@@ -71,6 +72,7 @@ const START = statement(
       case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end
     from users
     where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
+      and coalesce(reset_at <= now()::timestamptz(3), true)
     for share
     returning id, admin_until is not null as "isAdminSession", ${hasSecondFactor('sessions.user_id')} as "hasSecondFactor"`,
 );
@@ -166,7 +168,7 @@ async function markUse(app: AppContext, sessionId: string, network: string): Pro
 
 function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser> {
   const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, lastsMs: __, ...found } = row;
-  const { user, isFirstLogin, mayAdminister } = currentUser(app, found);
+  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, found);
   const isAdminSession = hasRights && mayAdminister;
   return {
     userId: row.id,
@@ -175,6 +177,7 @@ function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser
     rightsEnd: isAdminSession ? rightsEnd : null,
     hasRecentPassword: found.hasRecentPassword,
     isFirstLogin,
+    handed,
     expiresAt,
     user: { ...user, isAdminSession, viewing: null },
   };

@@ -11,7 +11,7 @@ import { actorChanges } from '../auth.events';
 import { accountMailed } from '../auth.happenings';
 import type { CurrentUser } from '../auth.types';
 import { includesScope, isAdminScope, TOKEN_PREFIX } from '../rules';
-import { CURRENT_USER, currentUser } from '../sessions/current-user';
+import { currentUser, currentUserColumns } from '../sessions/current-user';
 import { REQUESTS_PER_TOKEN } from '../steps/limits';
 
 /** Longest text that is looked up, in characters; a token has 46. */
@@ -33,7 +33,7 @@ const FIND = statement(
         as "isUseDue",
       (1000 * extract(epoch from least(t.expires_at, t.used_at + ${USE_STEP}) - now()))::float8
         as "lastsMs",
-      ${CURRENT_USER}
+      ${currentUserColumns('t')}
     from access_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and t.expires_at > now() and u.deleted_at is null and u.email is not null`,
 );
@@ -121,7 +121,7 @@ function actorFrom(
 ): Actor<CurrentUser> {
   // Nothing of what only concerns the account.
   const shown = { ...found, hasRecentPassword: false, dateOfBirth: null, anniversaryDate: null };
-  const { user, isFirstLogin, mayAdminister } = currentUser(app, shown);
+  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, shown);
   const isForAdministrators = mayAdminister && scopes.some(isAdminScope);
   const actor = {
     userId: found.id,
@@ -131,6 +131,7 @@ function actorFrom(
     hasRecentPassword: false,
     isProgram: true,
     isFirstLogin,
+    handed,
     expiresAt,
     user: { ...user, isAdminSession: false, viewing: null },
   };

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
+import { renewAccess } from '../access/steps/access-resets';
 import type { EmailAddressInput, ResetPasswordInput } from '../auth.inputs';
 import { hashNewPassword } from '../passwords/passwords';
 import { endSessions } from '../sessions/sessions';
@@ -55,6 +56,7 @@ export async function resetPassword(
     const user = await lockUser(transaction, userId);
     const changes = { passwordHash, temporaryPasswordExpiresAt: null };
     await transaction.manager.save(Object.assign(user, changes));
+    await renewAccess(transaction, userId);
     await endSessions(transaction, { userId });
     const change = { kind: 'PASSWORD_RESET', notice: 'passwordReset' } as const;
     await notifyAccount(call, transaction, { user, ...change });

@@ -2,6 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { giveAccess } from '../access/steps/access-resets';
 import { PasswordReset } from '../auth.entities';
 import { temporaryPasswordSet } from '../auth.happenings';
 import { requireRecentPassword } from '../auth.policy';
@@ -13,7 +14,7 @@ import { notifyAccount } from '../steps/notify-account';
 
 /**
  * Replaces a user's password with a random one valid for 7 days and ends their sessions;
- * administrators only. It is returned only once: just its hash is stored.
+ * administrators only, CONFLICT while it is the user's turn in a draft. It is returned only once: just its hash is stored.
  */
 export async function setTemporaryPassword(
   call: RequestContext,
@@ -35,6 +36,7 @@ export async function setTemporaryPassword(
       const sentence = `${user.firstName} ${user.lastName} has no e-mail address to sign in with. Please add one first.`;
       throw new AppError('CONFLICT', sentence, 'userId');
     }
+    await giveAccess(call, transaction, userId);
     await transaction.manager.delete(PasswordReset, { userId });
     await transaction.manager.save(Object.assign(user, fields));
     await endSessions(transaction, { userId });

@@ -14,7 +14,7 @@ import { readRun } from './find-invitation-run';
 
 const BEGIN = statement(
   'begin-invitation-run',
-  'insert into invitation_runs default values returning id',
+  'insert into invitation_runs (invited_by) values ($1) returning id',
 );
 
 const CHOOSE = statement(
@@ -90,10 +90,10 @@ export async function inviteUsers(
   call: RequestContext,
   input: InviteUsersInput,
 ): Promise<InvitationRunView> {
-  requireAdministrator(call);
+  const { userId } = requireAdministrator(call);
   requireRecentPassword(call);
   const runId = await inTransaction(call.app, async (transaction) => {
-    const [run] = await transaction.query(BEGIN, []);
+    const [run] = await transaction.query(BEGIN, [userId]);
     if (!run) throw new Error('Invitations were not begun.');
     const chosen = await chooseRecipients(transaction, run.id, input);
     const invited = chosen.filter(({ outcome }) => outcome === null);

@@ -1,5 +1,6 @@
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction } from '../../../core/database/database';
+import { giveAccess } from '../../auth/access/steps/access-resets';
 import { roleChanged, temporaryPasswordMade, usersChanged } from '../../auth/auth.happenings';
 import { isAdministrator } from '../../auth/rules';
 import { endSessions } from '../../auth/sessions/sessions';
@@ -31,7 +32,10 @@ export async function createAdministrator(
       await endSessions(transaction, { userId: id });
       await happened(call, transaction, roleChanged, { userId: id });
     }
-    if (needsPassword) await happened(call, transaction, temporaryPasswordMade, { userId: id });
+    if (needsPassword) {
+      await giveAccess(call, transaction, id);
+      await happened(call, transaction, temporaryPasswordMade, { userId: id });
+    }
     await happened(call, transaction, usersChanged, { id });
     return { temporaryPassword: needsPassword ? password : null };
   });

@@ -1,7 +1,10 @@
 import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { secondFactorOff } from '../../auth/auth.happenings';
+import { askGuards, markReset } from '../../auth/access/steps/access-resets';
+import { secondFactorOff, secondFactorRemoved } from '../../auth/auth.happenings';
+import { lockUser, userSubject } from '../../auth/steps/lock-user';
+import type { User } from '../../auth/user.entity';
 import { type CommandLineCall, lockUserByEmail } from './lock-user-by-email';
 
 const REMOVE = statement(
@@ -17,19 +20,23 @@ const OWNERS = statement(
 async function removeOf(
   call: CommandLineCall,
   transaction: Transaction,
-  userId: number,
+  user: User,
 ): Promise<boolean> {
+  const { id: userId } = user;
   const [removed] = await transaction.query(REMOVE, [userId]);
   if (!removed) return false;
+  await markReset(transaction, { userId, by: null });
   await happened(call, transaction, secondFactorOff, { userId });
+  await happened(call, transaction, secondFactorRemoved, { subject: userSubject(user) });
   return true;
 }
 
 /** Switches off the second factor of the user with an address; returns whether there was one. */
 export function removeUserSecondFactor(call: CommandLineCall, email: string): Promise<boolean> {
   return inTransaction(call.app, async (transaction) => {
-    const { id } = await lockUserByEmail(transaction, email);
-    return removeOf(call, transaction, id);
+    const user = await lockUserByEmail(transaction, email);
+    await askGuards(call, transaction, user.id);
+    return removeOf(call, transaction, user);
   });
 }
 
@@ -37,7 +44,9 @@ export function removeUserSecondFactor(call: CommandLineCall, email: string): Pr
 export async function removeAllSecondFactors(call: CommandLineCall): Promise<number> {
   let count = 0;
   for (const { userId } of await read(call.app, OWNERS, [])) {
-    const isRemoved = await inTransaction(call.app, (it) => removeOf(call, it, userId));
+    const isRemoved = await inTransaction(call.app, async (it) =>
+      removeOf(call, it, await lockUser(it, userId)),
+    );
     if (isRemoved) count += 1;
   }
   return count;

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../../../core/database/database
 import { statement } from '../../../core/database/statement';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { giveAccess, markAddress } from '../../auth/access/steps/access-resets';
 import { roleChanged, userCreated, userUpdated } from '../../auth/auth.happenings';
 import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { isAdministrator } from '../../auth/rules';
@@ -174,6 +175,19 @@ async function notifyOfEdit(
   });
 }
 
+/** Records a new address: who reads its emails can set the password. */
+async function recordNewAddress(
+  call: RequestContext,
+  transaction: Transaction,
+  { user, before, after }: { user: User } & Pick<Edit, 'before' | 'after'>,
+): Promise<void> {
+  if (before.email === after.email) return;
+  const { id } = user;
+  if (id !== call.actor?.userId) await giveAccess(call, transaction, id);
+  await markAddress(call, transaction, id);
+  await happened(call, transaction, emailChanged, { subject: userSubject(user) });
+}
+
 /**
  * Ends what a new role, name or address invalidates: sessions, links in emails, and open forms with
  * their shares.
@@ -197,7 +211,8 @@ async function endWhatChanged(
 /**
  * Updates a user; administrators only, CONFLICT if the user has changed since the version that was
  * read. A new role, address or house asks for the password again; a new role ends the user's
- * sessions, a new address the links that the former one was sent.
+ * sessions, a new address the links that the former one was sent; CONFLICT for a new address while
+ * it is the user's turn in a draft.
  */
 export async function updateUser(
   call: RequestContext,
@@ -217,13 +232,11 @@ export async function updateUser(
       const changes = changesBetween(before, after);
       if (Object.keys(changes.after ?? {}).length === 0) return;
       const saved = await transaction.manager.save(Object.assign(user, after));
+      await recordNewAddress(call, transaction, { user: saved, before, after });
       await endWhatChanged(transaction, { userId: id, before, after });
       await notifyOfEdit(call, transaction, { userId: id, before, after });
       const subject = userSubject(saved);
       await happened(call, transaction, userUpdated, { subject, ...changes });
-      if (before.email !== after.email) {
-        await happened(call, transaction, emailChanged, { subject });
-      }
     }),
   );
   return findUser(call, { id });

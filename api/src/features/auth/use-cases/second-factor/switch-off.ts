@@ -7,6 +7,7 @@ import {
   requireAdministrator,
   requireMember,
 } from '../../../../core/request-context';
+import { giveAccess } from '../../access/steps/access-resets';
 import { secondFactorRemoved } from '../../auth.happenings';
 import type { SecondFactorOffArgs, SecondFactorOwnerArgs } from '../../auth.inputs';
 import { requireRecentPassword } from '../../auth.policy';
@@ -51,7 +52,7 @@ export async function switchSecondFactorOff(
 
 /**
  * Switches off the second factor of another user, who has lost their phone; administrators only,
- * asks for the password again.
+ * asks for the password again. CONFLICT while it is the user's turn in a draft.
  */
 export async function removeSecondFactor(
   call: RequestContext,
@@ -69,6 +70,7 @@ export async function removeSecondFactor(
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
     await remove(transaction, userId);
+    await giveAccess(call, transaction, userId);
     const change = { kind: 'SECOND_FACTOR_OFF', notice: 'secondFactorRemoved' } as const;
     await notifyAccount(call, transaction, { user, ...change });
     await happened(call, transaction, secondFactorRemoved, {

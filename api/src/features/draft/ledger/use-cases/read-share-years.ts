@@ -2,6 +2,7 @@ import { read } from '../../../../core/database/database';
 import { type Row, statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { todayAt } from '../../../properties/property.columns';
 import { CYCLE, orderIn } from '../../../rotation/rules';
 import { ROTATION_FACTS, rotationFactsOf } from '../../../rotation/steps/rotation-of';
@@ -67,13 +68,14 @@ function shareYearOf(row: YearsRow, year: number): ShareYear {
 
 /**
  * Returns twelve years of a share of the caller: places held and foreseen, wishes and weeks;
- * FORBIDDEN for everyone else, administrators included.
+ * FORBIDDEN for everyone else, administrators included, and while wish lists are closed.
  */
 export async function readShareYears(
   call: RequestContext,
   { shareId }: ShareYearsArgs,
 ): Promise<ShareYears> {
   const { userId } = requireMember(call);
+  await requireOpenLists(call);
   const [row] = await read(call.app, MINE, [userId, shareId]);
   if (!row) throw new AppError('FORBIDDEN', 'This is not a share of yours.', 'shareId');
   const { propertyId, propertyName, shareNumber, thisYear } = row;

@@ -1,6 +1,7 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { takesPart } from '../../../shares/share.columns';
 import type { DraftIdArgs } from '../../draft.inputs';
 import type { CommittedList } from '../committed-list.types';
@@ -15,12 +16,14 @@ const MINE = statement(
 
 /**
  * Returns the caller's own wish lists as the log of a draft is committed to them, with their salts;
- * empty for everyone else, administrators included.
+ * empty for everyone else, administrators included. FORBIDDEN for 72 hours where an administrator gave
+ * access to the account.
  */
 export async function readCommittedLists(
   call: RequestContext,
   { draftId }: DraftIdArgs,
 ): Promise<CommittedList[]> {
   const { userId } = requireMember(call);
+  await requireOpenLists(call);
   return read(call.app, MINE, [userId, draftId]);
 }

@@ -3,6 +3,7 @@ import { type Row, statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { evidenceOf } from '../../devices/steps/evidence-of';
 import type { WishListArgs, WishListInput } from '../../draft.inputs';
 import type { WishListView } from '../../draft.types';
@@ -70,13 +71,14 @@ function notMine(): AppError {
 
 /**
  * Returns the wish list of a share of the caller; FORBIDDEN for everyone else, administrators
- * included.
+ * included, and for 72 hours where an administrator gave access to the account.
  */
 export async function readWishList(
   call: RequestContext,
   { shareId, year }: WishListArgs,
 ): Promise<WishListView> {
   const { userId } = requireMember(call);
+  await requireOpenLists(call);
   const [list] = await read(call.app, MINE, [userId, shareId, year]);
   if (!list) throw notMine();
   const { salt, ...view } = list;
@@ -115,6 +117,7 @@ export async function saveWishList(
   input: WishListInput,
 ): Promise<WishListView> {
   const { userId } = requireMember(call);
+  await requireOpenLists(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));
   const { shareId, year, weeks, isAutopilot, salt = newSalt(), signed } = input;
   const { app } = call;

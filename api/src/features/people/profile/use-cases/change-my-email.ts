@@ -10,6 +10,7 @@ import {
 } from '../../../../core/request-context';
 import { hashesMatch } from '../../../../core/secrets/keyed-hash';
 import { newToken } from '../../../../core/secrets/random-token';
+import { markAddress } from '../../../auth/access/steps/access-resets';
 import { accountMailed, protectionChanged } from '../../../auth/auth.happenings';
 import { requireRecentPassword } from '../../../auth/auth.policy';
 import { CODE_SECONDS, MAX_WRONG_TRIES } from '../../../auth/rules';
@@ -141,6 +142,7 @@ export async function confirmMyEmail(
     if (!used) throw invalid();
     const former = user.email;
     await replaceEmail(transaction, user, newEmail);
+    await markAddress(call, transaction, userId);
     if (former) {
       const token = newToken();
       const undo = { userId, oldEmail: former, tokenHash: secretHash(app, 'email-undo', token) };
