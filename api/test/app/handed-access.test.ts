@@ -42,17 +42,34 @@ test('an administrator who sets a password and signs in with it reads and change
   ]);
 });
 
+test('nor does someone who is let in from there read or choose', async () => {
+  const client = await it.enterByTemporary();
+  const shares = await it.query(
+    'select id from shares where property_id = $1 and share_number in (1, 3) order by share_number',
+    [it.home.property.id],
+  );
+  const [shareId, delegateShareId] = shares.map(({ id }: { id: number }) => id);
+  const text = await it.sentence(client);
+  const asked = [
+    client.graphql(`mutation { inviteShareMember(shareId: ${shareId}) { url } }`),
+    client.graphql(`mutation { delegateTurns(input: {
+      draftId: ${it.draftId}, shareId: ${shareId}, delegateShareId: ${delegateShareId} }) { id } }`),
+  ];
+  for (const { errors } of await Promise.all(asked)) expect(errors?.[0]?.message).toBe(text);
+});
+
 test('the refusal says who, when, until when, and what helps, by the clock of the reader', async () => {
   const client = await it.enterByTemporary();
   const who = `${it.giverName} gave access to this account on`;
   const moment = String.raw`\w+day, \d+ \w+ \d{4}, \d\d:\d\d`;
   const help =
     'or until you sign out and set a new password by ‘Forgot password\\?’, which emails you a link';
-  const utc = `^${who} ${moment} UTC\\. Wish lists are closed until ${moment} UTC, ${help}\\.$`;
+  const closed = 'wish lists are closed, and no one else can be let into your shares';
+  const utc = `^${who} ${moment} UTC\\. Until ${moment} UTC, ${help}, ${closed}\\.$`;
   expect(await it.sentence(client)).toMatch(new RegExp(utc));
   await it.query(`update users set time_zone = 'Europe/Zurich' where id = $1`, [it.ownerId]);
   expect(await it.sentence(client)).toMatch(
-    new RegExp(`^${who} ${moment}\\. Wish lists are closed until ${moment}, ${help}\\.$`),
+    new RegExp(`^${who} ${moment}\\. Until ${moment}, ${help}, ${closed}\\.$`),
   );
   const { at } = await it.resetOf();
   expect(await it.handed(client)).toEqual({ by: it.home.people.administrator.id, at });

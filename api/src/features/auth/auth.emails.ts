@@ -74,7 +74,7 @@ const NOTICES = {
   temporaryPassword: [
     'A temporary Fairweek password was set for you',
     'A temporary password was set for your account, with which someone else could sign in as you. The administrator will pass it on to you. All devices were signed out.',
-    'Sign in with it and choose a password of your own: then only you know it. If you did not expect this, please ask another administrator at once.',
+    'Sign in with it and choose a password of your own: then only you know it. Wish lists stay closed for 72 hours; a new password by the button below opens them at once. If you did not expect this, please ask another administrator at once.',
   ],
   emailChanged: [
     'Your Fairweek email address was changed',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../lib/network/error-text';
+import { errorText, hasErrorFact } from '../../lib/network/error-text';
+import { LockKeyhole } from '../icon/icons';
+import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingPlace } from './LoadingPlace';
 import { LoadingState } from './LoadingState';
@@ -31,6 +33,10 @@ export function NotLoaded({ error, children, height, loadingText, ...failure }: 
 
 function Failed({ error, refetch, what, isTitled = false, isRefused = false }: Props) {
   const problem = what && `${what} could not be loaded`;
+  if (hasErrorFact(error, 'isClosed')) {
+    const icon = <LockKeyhole size={28} aria-hidden />;
+    return <EmptyState icon={icon} title="Closed for now" text={errorText(error, '')} />;
+  }
   const title = isRefused ? 'Access Restricted' : isTitled && problem;
   return (
     <ErrorState

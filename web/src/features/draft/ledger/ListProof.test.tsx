@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { refuse } from '../../../lib/test/fake-server';
 import { fakeDraft } from '../test/fake-draft';
 import { renderDraft } from '../test/render-draft';
 
@@ -65,6 +66,14 @@ it('says so when no list of the owner has counted', async () => {
   const proof = within(await section());
   expect(await proof.findByText('No list of yours has counted in this draft.')).toBeVisible();
   expect(proof.queryByRole('link')).toBeNull();
+});
+
+it('says calmly why the lists are closed', async () => {
+  const sentence = 'Ada Keller gave access to this account on Monday.';
+  open('good-2-lists.json', refuse(sentence, 'FORBIDDEN', undefined, { isClosed: true }));
+  const proof = within(await section());
+  expect(await proof.findByText(sentence)).toBeVisible();
+  expect(proof.queryByRole('alert')).toBeNull();
 });
 
 it('checks again once the lists can be read', async () => {

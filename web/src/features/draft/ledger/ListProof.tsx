@@ -1,8 +1,7 @@
 import type { ListTurn, Verdict } from '@rules/draft';
 import styled from 'styled-components';
 import { shortDates } from '../../../lib/dates/week-dates';
-import { errorText } from '../../../lib/network/error-text';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CircleCheck, Download, ShieldAlert } from '../../../ui/icon/icons';
 import { Text } from '../../../ui/text/Text';
@@ -70,12 +69,7 @@ function Outcome({ room, verdict }: { room: Room; verdict: Verdict }) {
 export function ListProof({ room }: { room: Room }) {
   const { proof, failure, retry } = useListProof(room.draft);
   if (failure !== undefined) {
-    return (
-      <ErrorState
-        message={errorText(failure, 'Your lists could not be checked.')}
-        onRetry={retry}
-      />
-    );
+    return <NotLoaded error={failure} refetch={retry} what="The check of your lists" />;
   }
   if (!proof) return <Skeleton height="4rem" />;
   if (proof.file === null)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Refusal } from '../../../lib/test/fake-server';
+import { Refusal, refuse } from '../../../lib/test/fake-server';
 import { onMyTurn, picked } from '../test/fake-draft';
 import { renderDraft, tile, wishList } from '../test/render-draft';
 
@@ -62,6 +62,20 @@ it('does not put a week on the list that is gone, and names who has it', async (
   expect(await screen.findByText(/^Omar Haddad has 22–29 Jul already \(share 5\)/)).toBeVisible();
   expect(await wishes()).toEqual(['29 Jul – 5 Aug']);
   expect(callsOf('saveWishList')).toEqual([]);
+});
+
+const CLOSED =
+  'Ada Keller gave access to this account on Monday. Wish lists are closed until Friday.';
+
+it('says calmly why it is closed, while the draft room stays as it is', async () => {
+  const { user } = open({ wishList: refuse(CLOSED, 'FORBIDDEN', undefined, { isClosed: true }) });
+  expect(await screen.findByText('Closed for now')).toBeVisible();
+  expect(screen.getByText(CLOSED)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Draft room' }));
+  expect(await tile(31)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 const autopilot = () => screen.findByRole('checkbox', { name: /as soon as it is my turn/ });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
-import { type Handlers, Refusal } from '../../../lib/test/fake-server';
+import { type Handlers, Refusal, refuse } from '../../../lib/test/fake-server';
 import { renderOnServer } from '../../../lib/test/render-data';
 import { glanceOf } from './glance';
 import { MyYearsScreen } from './MyYearsScreen';
@@ -160,6 +160,13 @@ it('restricts access in the server’s words', async () => {
   });
   expect(await screen.findByText('Access Restricted')).toBeVisible();
   expect(screen.getByText('This is not a share of yours.')).toBeVisible();
+});
+
+it('says calmly why the wishes are closed', async () => {
+  const sentence = 'Ada Keller gave access to this account on Monday.';
+  open({ shareYears: refuse(sentence, 'FORBIDDEN', undefined, { isClosed: true }) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('long lists name five weeks and count the rest', () => {

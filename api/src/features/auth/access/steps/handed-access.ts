@@ -42,7 +42,8 @@ export async function whyListsAreClosed(call: RequestContext): Promise<string | 
   const key = who?.isRenewable
     ? ', or until you sign out and set a new password by ‘Forgot password?’, which emails you a link'
     : '';
-  return `${who?.giver} gave access to this account on ${at(handed.at)}. Wish lists are closed until ${at(opensAt)}${key}.`;
+  const closed = 'wish lists are closed, and no one else can be let into your shares';
+  return `${who?.giver} gave access to this account on ${at(handed.at)}. Until ${at(opensAt)}${key}, ${closed}.`;
 }
 
 /** The lists are closed, which is no fault of the request (FORBIDDEN). */
@@ -50,7 +51,10 @@ class ListsClosed extends AppError {
   override readonly facts = { isClosed: true } as const;
 }
 
-/** Refuses wishes to a session or access token that was handed within the last 72 hours. */
+/**
+ * Refuses wishes, and what would show them to others, to a session or access token that was handed
+ * within the last 72 hours (FORBIDDEN).
+ */
 export async function requireOpenLists(call: RequestContext): Promise<void> {
   const reason = await whyListsAreClosed(call);
   if (reason) throw new ListsClosed('FORBIDDEN', reason);

@@ -5,6 +5,7 @@ import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
 import type { Email } from '../../../../core/mail/email';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { timeForReader } from '../../../weeks/rules';
 import { delegatedEmail } from '../../draft.emails';
 import { choosersChanged } from '../../draft.happenings';
@@ -80,7 +81,7 @@ async function emailToDelegate(
 /**
  * Lets another owner of the house choose for a share of the caller in one draft, until a time or to
  * its end; replaces the person named before. NOT_FOUND for users outside the property, FORBIDDEN
- * for shares of others, CONFLICT once the draft has ended.
+ * for shares of others and while wish lists are closed, CONFLICT once the draft has ended.
  */
 export async function delegateTurns(
   call: RequestContext,
@@ -89,6 +90,7 @@ export async function delegateTurns(
   const actor = requireMember(call);
   const { userId } = actor;
   const { draftId, shareId, delegateShareId } = input;
+  await requireOpenLists(call);
   await call.app.throttle.consume(DELEGATING, String(userId));
   await inTransaction(call.app, async (transaction) => {
     const draft = await lockKnownDraft(transaction, actor, input);

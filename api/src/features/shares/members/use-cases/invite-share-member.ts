@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { requireRecentPassword } from '../../../auth/auth.policy';
 import { newInvitationToken } from '../../../auth/steps/invitation-token';
 import { memberInvited } from '../share-members.happenings';
@@ -31,7 +32,8 @@ const END = statement(
 /**
  * Creates a link that makes the user who opens it a member of a share, once, within 14 days; for its
  * members and administrators, who give their password again. CONFLICT for a vacant share, and where
- * members and links are as many as a share can have.
+ * members and links are as many as a share can have, FORBIDDEN while the caller's wish lists are
+ * closed: members read them.
  */
 export async function inviteShareMember(
   call: RequestContext,
@@ -39,6 +41,7 @@ export async function inviteShareMember(
 ): Promise<NewShareInvitation> {
   const actor = requireMember(call);
   requireRecentPassword(call);
+  if (!actor.isAdminSession) await requireOpenLists(call);
   await countInvitation(call, actor);
   const { token, tokenHash } = newInvitationToken(call.app);
   return inTransaction(call.app, async (transaction) => {
