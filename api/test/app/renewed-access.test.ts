@@ -107,7 +107,7 @@ test('a session that begins while an administrator gives access begins after it,
   expect(await it.handed(await it.signedIn())).not.toBeNull();
 });
 
-test('whoever is erased leaves nothing of it', async () => {
+test('an erased user leaves nothing of it', async () => {
   await it.moveAddress('moved@example.test');
   await it.act(`deleteUser(id: ${it.ownerId}) { __typename }`);
   const rows = await it.query(

@@ -12,7 +12,7 @@ export const NEW_PASSWORD = 'a-better-password';
 const WAYS = ['wishList', 'myCommittedLists', 'shareYears', 'saveWishList'];
 const all = (code?: string) => Object.fromEntries(WAYS.map((name) => [name, code]));
 
-/** What all ways to wishes answer where they are closed, and open. */
+/** Results of all requests for wishes where they are closed, and open. */
 export const CLOSED = all('FORBIDDEN');
 export const OPEN = all();
 
@@ -82,7 +82,7 @@ export async function openHandedHome() {
       const path = `/api/admin/users/${owner.id}`;
       expect((await home.as.administrator.patch(path, { email })).status).toBe(200);
     },
-    /** What all ways to wishes answer: the code of a refusal, or nothing. */
+    /** Results of all requests for wishes: the code of a refusal, or nothing. */
     async answers(client: ApiClient) {
       const read = [
         ['wishList', WISH_LIST],

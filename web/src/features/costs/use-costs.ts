@@ -23,7 +23,7 @@ export function useCosts(propertyId: string, year: number) {
     reread: ALL_COSTS,
     when: (event) => event.propertyId === propertyId,
   });
-  // What waits stands above the rest, so both appear at once.
+  // The proposals that wait stand above the rest, so both appear at once.
   const isWhole = proposals.data !== undefined || proposals.error !== undefined;
   return {
     // While another year loads, the one before stays.
