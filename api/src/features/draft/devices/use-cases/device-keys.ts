@@ -2,6 +2,7 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
+import { handedAccess } from '../../../auth/access/steps/handed-access';
 import { isSignatureKey } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
 import { lockDraft } from '../../steps/lock-draft';
@@ -51,6 +52,11 @@ export async function addDeviceKey(
   { key }: DeviceKeyInput,
 ): Promise<DeviceKeyView> {
   const { userId } = requireMember(call);
+  if (handedAccess(call)) {
+    const sentence =
+      'No browser signs for you yet: an administrator gave you access to this session. Please set a new password through “Forgot password?” first.';
+    throw new AppError('FORBIDDEN', sentence);
+  }
   if (!(await isSignatureKey(key))) {
     throw new AppError('BAD_USER_INPUT', 'key must be a point on P-256.', 'key');
   }

@@ -4,10 +4,10 @@ import { AppError } from '../../../../core/errors';
 import { countingAttempt, type Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { requireOpenLists } from '../../../auth/access/steps/handed-access';
-import { evidenceOf } from '../../devices/steps/evidence-of';
+import { evidenceOf, personOf } from '../../devices/steps/evidence-of';
 import type { WishListArgs, WishListInput } from '../../draft.inputs';
 import type { WishListView } from '../../draft.types';
-import { commitmentOf, listText, newSalt } from '../../rules';
+import { commitmentOf, listText, newSalt, type Signature } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
 import { lockDraft } from '../../steps/lock-draft';
 import { isChooser } from '../../steps/who-chooses';
@@ -97,15 +97,15 @@ async function limitCommitments({ query }: Transaction, shareId: number): Promis
 }
 
 /** Returns what the log of an open draft says about the person who saves a list. */
-async function evidenceFor(
+function evidenceFor(
+  call: RequestContext,
   transaction: Transaction,
-  userId: number,
-  { signed: signature, open }: Pick<WishListInput, 'signed'> & { open: Open | undefined },
+  { signature, open }: { signature: Signature | undefined; open: Open | undefined },
   commitment: string,
 ) {
-  if (!open) return { by: userId };
+  if (!open) return personOf(call);
   const text = (hash: string) => listText(hash, { share: open.share, commitment });
-  return evidenceOf(transaction, { userId, signature }, { ...open, text });
+  return evidenceOf(call, transaction, { ...open, signature, text });
 }
 
 /**
@@ -119,14 +119,14 @@ export async function saveWishList(
   const { userId } = requireMember(call);
   await requireOpenLists(call);
   await call.app.throttle.consumeHere(SAVING, String(userId));
-  const { shareId, year, weeks, isAutopilot, salt = newSalt(), signed } = input;
+  const { shareId, year, weeks, isAutopilot, salt = newSalt(), signed: signature } = input;
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const list = [userId, shareId, year] as const;
     await transaction.query(LOCK_SHARE, [shareId]);
     const [open] = await transaction.query(OPEN, list);
     const commitment = await commitmentOf(salt, { weeks, isAutopilot });
-    const evidence = await evidenceFor(transaction, userId, { signed, open }, commitment);
+    const evidence = await evidenceFor(call, transaction, { signature, open }, commitment);
     const proof = [salt, JSON.stringify(evidence)] as const;
     const [saved] = await transaction.query(SAVE, [...list, weeks, isAutopilot, ...proof]);
     if (!saved) throw notMine();

@@ -28,11 +28,10 @@ export async function pickWeek(call: RequestContext, input: PickWeekInput): Prom
     const draft = await lockKnownDraft(transaction, actor, input);
     const { seat, isDelegate } = requireMyTurns(draft, shareId, userId);
     const { shareNumber: share } = seat;
-    const evidence = await evidenceOf(
-      transaction,
-      { userId, signature: input.signed },
-      { seq: draft.state.seq, head: draft.head, text: (hash) => pickText(hash, { share, week }) },
-    );
+    const evidence = await evidenceOf(call, transaction, {
+      ...{ seq: draft.state.seq, head: draft.head, signature: input.signed },
+      text: (hash) => pickText(hash, { share, week }),
+    });
     const chooser = isDelegate ? { by: 'DELEGATE' as const, who: userId } : undefined;
     const action = { kind: 'PICK' as const, share, week, chooser, evidence };
     await changeDraft({ app, transaction }, draft, action);
