@@ -787,6 +787,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'erase-seen-heads': {
+    values: readonly [number];
+    row: object;
+  };
   'erase-share-invitations': {
     values: readonly [number];
     row: object;
@@ -1224,6 +1228,10 @@ export interface Statements {
   'keep-mail': {
     values: readonly [number];
     row: object;
+  };
+  'keep-seen-head': {
+    values: readonly [number, number, string, number, string, string];
+    row: { seq: number };
   };
   'keep-stamp': {
     values: readonly [number, number, string, string, string, Date | string];
@@ -1712,6 +1720,10 @@ export interface Statements {
   'my-security-events': {
     values: readonly [number];
     row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; network: string | null };
+  };
+  'my-seen-heads': {
+    values: readonly [number];
+    row: { property: string; year: number; entry: number; hash: string; seenAt: Date };
   };
   'my-session-data': {
     values: readonly [number];
@@ -2552,6 +2564,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'seen-heads': {
+    values: readonly [number, number];
+    row: { share: number; seq: number; hash: string; key: string; value: string };
+  };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; listening: (string | null)[] };
@@ -3197,6 +3213,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'erase-second-factor': [],
   'erase-security-acts': [],
   'erase-security-events': [],
+  'erase-seen-heads': [],
   'erase-share-invitations': [],
   'erase-stay-links': [],
   'erase-stay-reminders': [],
@@ -3306,6 +3323,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
+  'keep-seen-head': ["seq"],
   'keep-stamp': [],
   'keys-of-choosers': ["share","by","key"],
   'known-person': ["one"],
@@ -3428,6 +3446,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
   'my-security-events': ["at","kind"],
+  'my-seen-heads': ["property","year","entry","hash","seenAt"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
@@ -3636,6 +3655,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
+  'seen-heads': ["share","seq","hash","key","value"],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'send-talk-card': ["messageId","listeners","listeners[]","pushed","pushed[]"],
   'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire"],

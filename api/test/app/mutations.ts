@@ -19,7 +19,7 @@ export const EMAILED = [
 
 /** Those that give, take or move nothing that another person has. */
 export const OTHERS = [
-  ...['addDeviceKey', 'removeDeviceKey'],
+  ...['addDeviceKey', 'removeDeviceKey', 'tellHead'],
   ...['addPropertyPicture', 'captionPropertyPicture', 'orderPropertyPictures'],
   ...['removePropertyPicture', 'removeMyPicture', 'setMyPicture', 'changeMyEmail'],
   ...['confirmMyEmail', 'restoreEmail', 'updateMyProfile', 'acceptInvitation', 'adminLogin'],

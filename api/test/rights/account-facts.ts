@@ -1,4 +1,5 @@
 import type { User } from '../../src/features/auth/user.entity';
+import { headText } from '../../src/features/draft/rules';
 import { aDevice } from '../support/a-device';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
@@ -28,8 +29,8 @@ export function accountFacts(
     return codeIn(0, secret);
   });
   /** A browser of self. */
-  async function newKey(): Promise<string> {
-    const { key } = await aDevice();
+  async function newKey(made?: string): Promise<string> {
+    const key = made ?? (await aDevice()).key;
     const [{ id }] = await testApp.running.app.db.query(
       `insert into device_keys (user_id, key, name) values ($1, $2, 'Firefox') returning id`,
       [self.id, key],
@@ -75,6 +76,13 @@ export function accountFacts(
     deviceKeys: async () => {
       await newKey();
       return {};
+    },
+    async tellHead() {
+      const device = await aDevice();
+      await newKey(device.key);
+      const hash = '9f'.repeat(32);
+      const value = await device.sign(headText(hash, 1));
+      return { seq: 1, hash, key: device.key, value };
     },
     addDeviceKey: async () => ({ key: (await aDevice()).key }),
     removeDeviceKey: async () => ({ id: await newKey() }),

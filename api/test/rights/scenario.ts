@@ -47,7 +47,7 @@ const OF_A_SESSION = [
 const OF_A_SHARE = ['Properties', 'Shares', 'Documents', 'Rotation', 'Weeks', 'Draft', 'Swaps'];
 const OF_SELF_ALONE = [
   ...['revokeCalendarFeed', 'createWeekSwap', 'removeShareMember', 'makeFirstOfShare'],
-  ...['acceptShareInvitation', 'deviceKeys', 'removeDeviceKey'],
+  ...['acceptShareInvitation', 'deviceKeys', 'removeDeviceKey', 'tellHead'],
 ];
 
 export const isOfShare = ({ name, section }: Row) =>

@@ -1286,6 +1286,20 @@ export type SecurityEventKind =
   /** Someone deleted a webhook. */
   | 'WEBHOOK_DELETED';
 
+/** The end of a draft’s log as your browser has seen and signed it. */
+export type SeenHeadInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** Hash of the entry, in hex. */
+  hash: string;
+  /** Public key of the browser. */
+  key: string;
+  /** Number of the log entry whose hash is signed; it must be the last. */
+  seq: number;
+  /** ECDSA with SHA-256 over the text that docs/draft-log.md names: r and s, in hex. */
+  value: string;
+};
+
 /** A message to an e-mail address. */
 export type SendMessageToEmailInput = {
   /** UUID chosen by the client; sending again with the same key stores nothing new and returns the first message. */
@@ -2329,6 +2343,20 @@ export type DeviceKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DeviceKeysQuery = { deviceKeys: Array<{ id: string, key: string, name: string, createdAt: string }> };
+
+export type SeenHeadsQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type SeenHeadsQuery = { seenHeads: Array<{ share: number, seq: number, hash: string, key: string, value: string }> };
+
+export type TellHeadMutationVariables = Exact<{
+  input: SeenHeadInput;
+}>;
+
+
+export type TellHeadMutation = { tellHead: boolean };
 
 export type DraftWitnessesQueryVariables = Exact<{
   draftId: string;
@@ -4178,6 +4206,8 @@ export { HousesToPlanDocument, HouseToPlanPartsFragmentDoc, useHousesToPlanQuery
 export { RulesOfHouseDocument, useRulesOfHouseQuery } from './operations/RulesOfHouse';
 export { RulesOfDraftDocument, useRulesOfDraftQuery } from './operations/RulesOfDraft';
 export { DeviceKeysDocument, useDeviceKeysQuery } from './operations/DeviceKeys';
+export { SeenHeadsDocument, useSeenHeadsQuery } from './operations/SeenHeads';
+export { TellHeadDocument, useTellHeadMutation } from './operations/TellHead';
 export { DraftWitnessesDocument, useDraftWitnessesQuery } from './operations/DraftWitnesses';
 export { RemoveDeviceKeyDocument, useRemoveDeviceKeyMutation } from './operations/RemoveDeviceKey';
 export { DraftDocument, DraftPartsFragmentDoc, DraftEntryPartsFragmentDoc, useDraftQuery } from './operations/Draft';

@@ -11,6 +11,7 @@ import { draftPersonalData } from './draft.privacy';
 import { DraftResolver } from './draft.resolver';
 import { draftRoutes } from './draft.routes';
 import { draftsWaiting } from './draft.waiting';
+import { DraftHeadRow } from './heads/draft-head.entity';
 import { OutlookResolver } from './ledger/outlook.resolver';
 import { DraftDelegation } from './lists/draft-delegation.entity';
 import { ListCommitmentRow } from './lists/list-commitment.entity';
@@ -34,6 +35,7 @@ export const draftFeature: Feature = {
     Draft,
     DeviceKeyRow,
     DraftDelegation,
+    DraftHeadRow,
     DraftLogRow,
     DraftPickRow,
     DraftStampRow,

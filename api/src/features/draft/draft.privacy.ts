@@ -44,19 +44,29 @@ const KEYS = statement(
     order by created_at`,
 );
 
+const HEADS = statement(
+  'my-seen-heads',
+  `select p.name as property, d.year, h.seq as entry, h.hash, h.seen_at as "seenAt"
+    from draft_heads h join drafts d on d.id = h.draft_id join properties p on p.id = d.property_id
+    where h.user_id = $1 order by h.seen_at`,
+);
+
+const ERASE_HEADS = statement('erase-seen-heads', 'delete from draft_heads where user_id = $1');
+
 const ERASE_KEYS = statement('erase-device-keys', 'delete from device_keys where user_id = $1');
 
 const ERASE = statement('erase-wish-lists', 'delete from wish_lists where user_id = $1');
 
 // The log of a draft names shares, and people only by the numbers of their accounts (decision 008).
 export const draftPersonalData: PersonalData = {
-  tables: ['wish_lists', 'list_commitments', 'draft_delegations', 'device_keys'],
+  tables: ['wish_lists', 'list_commitments', 'draft_delegations', 'device_keys', 'draft_heads'],
   sections: {
     wishLists: rowsOf(MINE),
     committedWishLists: rowsOf(COMMITTED),
     draftDelegations: rowsOf(DELEGATIONS),
     deviceKeys: rowsOf(KEYS),
+    seenLogs: rowsOf(HEADS),
   },
-  erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS, ERASE_KEYS),
+  erase: eraseBy(ERASE, ERASE_COMMITTED, ERASE_DELEGATIONS, ERASE_KEYS, ERASE_HEADS),
   closable: ['wishLists', 'committedWishLists'],
 };

@@ -106,6 +106,10 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
       return { ...where, draftId: id };
     },
     'GET /api/drafts/{draftId}/log': running,
+    'GET /api/drafts/{draftId}/stamps': running,
+    draftWitnesses: running,
+    seenHeads: running,
+    tellHead: running,
     resumeDraft: async (who) => {
       const facts = await running(who);
       await steer('pauseDraft', facts.draftId);

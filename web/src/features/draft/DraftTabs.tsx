@@ -1,12 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../lib/address/use-address-change';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Heart, LayoutGrid, Scale } from '../../ui/icon/icons';
 import { type Tab, Tabs } from '../../ui/tabs/Tabs';
 import { DraftSkeleton } from './DraftSkeleton';
-import { signingKey } from './devices/sign';
+import { useDevice } from './devices/use-device';
 import { FairnessLedger } from './ledger/FairnessLedger';
 import { NoDraft } from './plan/NoDraft';
 import { DraftRoom } from './room/DraftRoom';
@@ -37,12 +36,7 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
   const change = useAddressChange();
   const { state } = useLocation();
   useTurnAlert(room);
-  const client = useApolloClient();
-  const mayChoose = room !== null && room.mine.length > 0 && room.draft.status !== 'ENDED';
-  // The opening names the browsers that the server knows by then.
-  useEffect(() => {
-    if (mayChoose) void signingKey(client);
-  }, [client, mayChoose]);
+  useDevice(room);
   const wanted = params.get('tab');
   // A list is its owner's, even if someone else chooses.
   const atTurn = room ? nextOfMine(room) : undefined;

@@ -1,5 +1,8 @@
 import { Resolver } from 'type-graphql';
 import { Describe, Mutation, Query } from '../../../core/graphql/operations';
+import { DraftIdArgs } from '../draft.inputs';
+import { SeenHead, SeenHeadInput } from '../heads/heads.types';
+import { listSeenHeads, tellHead } from '../heads/use-cases/seen-heads';
 import { DeviceKeyInput, DeviceKeyView, RemoveDeviceKeyArgs } from './devices.types';
 import { addDeviceKey, listDeviceKeys, removeDeviceKey } from './use-cases/device-keys';
 
@@ -8,6 +11,16 @@ export class DevicesResolver {
   @Query([DeviceKeyView])
   @Describe('Your browsers that sign what you choose in drafts, newest first.')
   deviceKeys = listDeviceKeys;
+
+  @Query([SeenHead], { args: DraftIdArgs })
+  @Describe(
+    'The ends of a draft’s log that browsers of its other owners have seen and signed; for its owners.',
+  )
+  seenHeads = listSeenHeads;
+
+  @Mutation(Boolean, { input: SeenHeadInput })
+  @Describe('Tells the other owners of a draft which end of its log your browser has seen.')
+  tellHead = tellHead;
 
   @Mutation(DeviceKeyView, { input: DeviceKeyInput })
   @Describe('Adds a browser that signs what you choose; adding it twice changes nothing.')

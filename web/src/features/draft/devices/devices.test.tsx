@@ -2,12 +2,13 @@ import { webcrypto } from 'node:crypto';
 import {
   type CommittedWishes,
   commitmentOf,
+  headText,
   isSignatureOf,
   listText,
   pickText,
 } from '@rules/draft';
 import { screen, within } from '@testing-library/react';
-import { keepTextsOf } from '../../../lib/keep-text';
+import { keepText, keepTextsOf, PRIVATE } from '../../../lib/keep-text';
 import { Refusal } from '../../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from '../test/fake-draft';
 import { FakeIndexedDb } from '../test/fake-indexed-db';
@@ -139,4 +140,52 @@ it('says in the log what is signed, and what followed an administrator’s reset
   expect(last).toHaveTextContent('Share 8 · after Ada Keller had given access to the account ·');
   expect(signed).toHaveTextContent('Share 5 · signed ·');
   expect(added).toHaveTextContent('A browser of Omar Haddad signs for share 5 from here on.');
+});
+
+/** The end of the log as another owner’s browser has signed it. */
+async function seenHead(share: number, seq: number, hash: string) {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const pair = await webcrypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
+  const key = hex(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+  const text = Buffer.from(headText(hash, seq));
+  const value = hex(await webcrypto.subtle.sign(algorithm, pair.privateKey, text));
+  return { __typename: 'SeenHead', share, seq, hash, key, value };
+}
+
+const HASHES = ['a1', 'b2', 'c3'].map((digits) => digits.repeat(32));
+const LOG = JSON.stringify({ entries: HASHES.map((hash) => ({ text: '{}', hash })) });
+const compareWith = (heads: object[], seen?: string) => {
+  if (seen) keepText(localStorage, `${PRIVATE}head-1`, seen);
+  renderDraft({
+    draft: fakeDraft(),
+    search: '&tab=fairness',
+    log: LOG,
+    server: { seenHeads: () => ({ seenHeads: heads }) },
+  });
+};
+
+it('counts the owners whose browsers see the same log, by what they signed', async () => {
+  const mine = await seenHead(5, 2, HASHES[1] ?? '');
+  compareWith([mine, { ...(await seenHead(9, 3, HASHES[2] ?? '')), value: 'ab'.repeat(64) }]);
+  expect(
+    await screen.findByText(
+      'The browsers of 1 of 1 other owners see the same log as yours, up to entry 2.',
+    ),
+  ).toBeVisible();
+});
+
+it('says that an owner sees another log, and names no one', async () => {
+  compareWith([await seenHead(5, 2, 'ff'.repeat(32)), await seenHead(9, 3, HASHES[2] ?? '')]);
+  expect(await screen.findByText(/^1 owner sees another log than you/)).toBeVisible();
+});
+
+it('says that the log was written anew since this browser saw it', async () => {
+  compareWith([], `2 ${'ee'.repeat(32)}`);
+  expect(await screen.findByText(/^This log is not the one that this browser saw/)).toBeVisible();
+});
+
+it('says nothing of a log that has gone on as this browser saw it, nor of later entries', async () => {
+  compareWith([await seenHead(5, 9, 'dd'.repeat(32))], `2 ${HASHES[1]}`);
+  expect(await screen.findByText(/^No other owner’s browser has said yet/)).toBeVisible();
 });

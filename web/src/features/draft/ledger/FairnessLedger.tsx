@@ -39,6 +39,11 @@ const ListProof = lazyComponent(
   <Skeleton height="4rem" />,
 );
 
+const SameLog = lazyComponent(
+  async () => (await import('./SameLog')).SameLog,
+  <Skeleton height="3rem" />,
+);
+
 const Witnesses = lazyComponent(
   async () => (await import('./Witnesses')).Witnesses,
   <Skeleton height="4rem" />,
@@ -137,7 +142,8 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         <Proofs>
           <OwnCheck room={log} />
           <Proof aria-labelledby="who-outside">
-            <h2 id="who-outside">Who outside has seen it?</h2>
+            <h2 id="who-outside">Who else has seen it?</h2>
+            {log.mine.length > 0 && <SameLog room={log} />}
             <Witnesses draft={log.draft} />
           </Proof>
           {log.mine.length > 0 && (

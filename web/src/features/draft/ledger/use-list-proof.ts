@@ -12,7 +12,8 @@ export interface ListProof {
   verdict: Verdict;
 }
 
-async function readLog(draftId: string): Promise<string> {
+/** Reads the log of a draft, as it is downloaded. */
+export async function readLog(draftId: string): Promise<string> {
   const answer = await fetch(`/api/drafts/${draftId}/log`);
   if (!answer.ok) throw new Error(`The log was answered with ${answer.status}.`);
   return answer.text();

@@ -55,6 +55,8 @@ export function renderDraft({
       }),
       myCommittedLists: () => ({ myCommittedLists: [] }),
       pastExchanges: () => ({ pastExchanges: [] }),
+      seenHeads: () => ({ seenHeads: [] }),
+      tellHead: () => ({ tellHead: true }),
       deviceKeys: () => ({ deviceKeys: [] }),
       draftWitnesses: () => ({ draftWitnesses: [] }),
       addDeviceKey: () => ({ addDeviceKey: { __typename: 'DeviceKey', id: '1' } }),

@@ -11,6 +11,9 @@ export const pickText = (hash: string, { share, week }: { share: number; week: n
 export const listText = (hash: string, { share, commitment }: ListCommitment) =>
   `fairweek list\n${hash}\n${share}\n${commitment}`;
 
+/** The text that a device signs to tell others the end of the log that it has seen. */
+export const headText = (hash: string, seq: number) => `fairweek head\n${hash}\n${seq}`;
+
 const HEX_BYTE = 16;
 
 const bytesOf = (hex: string) =>

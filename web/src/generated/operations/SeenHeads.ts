@@ -1,0 +1,7 @@
+import type * as Types from '../graphql';
+import { useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../../lib/network/hook-arguments';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SeenHeadsDocument = {"__meta__":{"hash":"a33174764256dd30714ee18283a9bdfdd1a8b9d45f8d92defcd8e85af1916ec3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeenHeads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seenHeads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draftId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<Types.SeenHeadsQuery, Types.SeenHeadsQueryVariables>;
+export const useSeenHeadsQuery = (...[options]: QueryArguments<Types.SeenHeadsQuery, Types.SeenHeadsQueryVariables>) => useQuery(SeenHeadsDocument, options ?? {});
