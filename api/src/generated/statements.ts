@@ -1723,7 +1723,7 @@ export interface Statements {
   };
   'my-seen-heads': {
     values: readonly [number];
-    row: { property: string; year: number; entry: number; hash: string; seenAt: Date };
+    row: { property: string; year: number; entry: number; fingerprint: string; seenAt: Date };
   };
   'my-session-data': {
     values: readonly [number];
@@ -3446,7 +3446,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-request-data': ["id","property","title","description","category","priority","status","createdAt"],
   'my-request-event-data': ["requestId","kind","at"],
   'my-security-events': ["at","kind"],
-  'my-seen-heads': ["property","year","entry","hash","seenAt"],
+  'my-seen-heads': ["property","year","entry","fingerprint","seenAt"],
   'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],

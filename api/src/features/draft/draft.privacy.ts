@@ -46,7 +46,7 @@ const KEYS = statement(
 
 const HEADS = statement(
   'my-seen-heads',
-  `select p.name as property, d.year, h.seq as entry, h.hash, h.seen_at as "seenAt"
+  `select p.name as property, d.year, h.seq as entry, h.hash as fingerprint, h.seen_at as "seenAt"
     from draft_heads h join drafts d on d.id = h.draft_id join properties p on p.id = d.property_id
     where h.user_id = $1 order by h.seen_at`,
 );
