@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyLog } from '../index';
+
+/** docs/draft-log/verify.py reads the same document in another language, and in its own words. */
+const FOLDER = join(__dirname, '../../../../../../docs/draft-log');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+interface Vector {
+  file: string;
+  what: string;
+  head?: string;
+  older?: string;
+  lists?: string;
+}
+
+const vectors: Vector[] = JSON.parse(read('vectors.json'));
+
+/** Prints why it refuses each vector; null for one that it accepts. */
+const ALL = `
+import json, verify
+def text(name):
+    return name and open(name, encoding='utf-8').read()
+print(json.dumps([
+    verify.verdict(text(it['file']), text(it.get('older')), it.get('head'), text(it.get('lists')))
+    for it in json.loads(text('vectors.json'))]))
+`;
+
+const python = (...args: string[]) =>
+  spawnSync('python3', ['-B', ...args], { cwd: FOLDER, encoding: 'utf8' });
+
+const hasPython = python('--version').status === 0;
+const needsPython = hasPython ? test : test.skip;
+const name = (what: string) => (hasPython ? what : `${what} (skipped: there is no python3 here)`);
+
+needsPython(name('the verifier in Python comes to the same verdicts'), async () => {
+  const { stdout, stderr } = python('-c', ALL);
+  expect(stderr).toBe('');
+  const problems: (string | null)[] = JSON.parse(stdout);
+  const second = vectors.map(({ what }, index) => [what, problems[index] === null]);
+  const first: unknown[] = [];
+  for (const { what, file, older, head, lists } of vectors) {
+    const kept = older ? { file: read(older) } : head === undefined ? head : { head };
+    const verdict = await verifyLog(read(file), kept, lists && read(lists));
+    first.push([what, verdict.isInOrder]);
+  }
+  expect(second).toEqual(first);
+});
+
+needsPython(name('it says accepted, or the first entry that is not in order'), () => {
+  const good = python('verify.py', 'good-plain.json', 'good-running.json');
+  expect(good).toMatchObject({ stdout: 'accepted\n', status: 0 });
+  const bad = python('verify.py', 'good-2-lists.json', '--lists', 'lists-changed.json');
+  expect(bad).toMatchObject({
+    stdout: 'entry 2 is not committed to the list of share 5\n',
+    status: 1,
+  });
+});

@@ -1,0 +1,343 @@
+#!/usr/bin/env python3
+"""Checks the exported log of a draft, as docs/draft-log.md describes it.
+
+    python3 verify.py log.json [older-log.json] [--head FINGERPRINT] [--lists my-lists.json]
+
+It was written from that document, to be a second reading of it, and needs nothing but Python.
+"""
+import argparse
+import json
+import re
+import sys
+from datetime import date, datetime
+from hashlib import sha256
+
+def need(holds, why):
+    if not holds:
+        raise ValueError(why)
+
+# What a file has. A dict has exactly these fields, a list any number of such values, a tuple names
+# the choices; a range stands for whole numbers, a pattern for texts.
+
+COUNT, FROM_0, SHARE = range(1, 2**53), range(2**53), range(1, 13)
+YEAR, BASE_YEAR, SEASON = range(1, 9999), range(-10000, 9999), ('PEAK', 'HIGH', 'LOW')
+SPACE = r'[\t-\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
+WORDS = re.compile(f'(?!{SPACE}).+(?<!{SPACE})', re.S)
+DIGEST, TIME = re.compile('[0-9a-f]{64}'), re.compile(r'[0-9T:-]{19}\.[0-9]{3}Z')
+COMMITMENT = {'share': SHARE, 'commitment': DIGEST}
+LINK = {'text': str, 'hash': object}
+LOG = {'property': object, 'year': object, 'status': object, 'entries': [LINK]}
+LIST = {'seq': COUNT, 'share': SHARE, 'salt': DIGEST, 'weeks': [COUNT], 'isAutopilot': bool}
+LISTS = {'property': object, 'year': object, 'lists': [LIST]}
+TURN = {'round': COUNT, 'share': SHARE, 'isCatchUp': bool, 'deadline': TIME}
+
+def entry(kind, *parts, **fields):
+    for part in parts:
+        fields.update(part)
+    return {'seq': COUNT, 'at': TIME, 'kind': kind, 'turn': (TURN, None), **fields}
+
+def opened(version, **fields):
+    rules = {'version': range(version, version + 1), 'rounds': COUNT, 'windowSeconds': COUNT,
+             'order': ('SERPENTINE', 'STRAIGHT'), 'holidayCap': (FROM_0, None),
+             'peakCap': (FROM_0, None)}
+    week = {'week': COUNT, 'startDate': str, 'endDate': str, 'season': SEASON,
+            'holiday': (str, None)}
+    facts = {'rules': rules, 'shares': [SHARE], 'weeks': [week]}
+    return entry('OPENED', property=str, year=YEAR, setFor=(COUNT, None), facts=facts, **fields)
+
+ROTATION = {'kind': ('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS'), 'baseYear': BASE_YEAR,
+            'queue': [SHARE]}
+KEPT = {'week': COUNT, 'reason': 'MAINTENANCE', 'by': COUNT}
+LEFT_OUT = ({'week': COUNT, 'reason': ('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP')},
+            KEPT, {**KEPT, 'why': WORDS})
+PICK, TAKEN = {'share': SHARE, 'week': COUNT}, {'share': SHARE, 'reason': 'VACANT', 'by': COUNT}
+BOTH = (entry('PICKED', PICK, by=('OWNER', 'WISH_LIST', 'NEUTRAL_RULE')),
+        entry('MISSED', share=SHARE), entry('CLOCK_SET'), entry('ENDED'),
+        entry('PASSED', share=SHARE, reason=('VACANT', 'INACTIVE', 'NOTHING_ALLOWED')))
+STEERED = {'by': COUNT, 'reason': WORDS}
+
+# The entries of each version, its opening first.
+VERSIONS = (
+    (opened(1, baseYear=BASE_YEAR), *BOTH,
+     entry('UNDONE', reason=str), entry('PAUSED'), entry('RESUMED')),
+    (opened(2, rotation=ROTATION, leftOut=[LEFT_OUT], rehearsals=FROM_0, by=(COUNT, None),
+            commitments=[COMMITMENT]), *BOTH,
+     entry('PICKED', PICK, by='DELEGATE', who=COUNT),
+     entry('PICKED', PICK, by='ADMINISTRATOR', who=COUNT, reason=WORDS),
+     entry('PASSED', TAKEN), entry('PASSED', TAKEN, why=WORDS), entry('UNDONE', STEERED),
+     entry('PAUSED', STEERED), entry('RESUMED', STEERED), entry('RESUMED', by=COUNT),
+     entry('COMMITTED', COMMITMENT)))
+
+def fits(value, shape):
+    if isinstance(shape, tuple):
+        return any(fits(value, choice) for choice in shape)
+    if isinstance(shape, list):
+        return isinstance(value, list) and all(fits(item, shape[0]) for item in value)
+    if isinstance(shape, dict):
+        return (isinstance(value, dict) and value.keys() == shape.keys()
+                and all(fits(value[name], shape[name]) for name in shape))
+    if isinstance(shape, range):
+        return type(value) is int and value in shape
+    if isinstance(shape, re.Pattern):
+        return isinstance(value, str) and shape.fullmatch(value) is not None
+    return isinstance(value, shape) if isinstance(shape, type) else value == shape
+
+def parsed(source, shape, name):
+    value = json.loads(source)
+    need(fits(value, shape), f'{name} has other fields or values than are known')
+    return value
+
+def written(value):
+    """A value as JSON.stringify writes it."""
+    plain = json.dumps(value, ensure_ascii=False, separators=(',', ':'))
+    return re.sub('[\ud800-\udfff]', lambda half: f'\\u{ord(half[0]):04x}', plain)
+
+def when(value):
+    return datetime.strptime(value, '%Y-%m-%dT%H:%M:%S.%fZ')
+
+# The opening.
+
+def order_of(rotation, shares, year):
+    """The shares in the order of their first turns."""
+    queue, years = rotation['queue'], year - rotation['baseYear']
+    is_paired = rotation['kind'] == 'MIRROR_PAIRS'
+    first = (years // 2 if is_paired else years) % len(queue)
+    order = queue[first:] + queue[:first]
+    if is_paired:
+        rest, order = order, []
+        while rest:  # the first, the last, the second, the last but one …
+            order.append(rest.pop(0))
+            rest.reverse()
+        if years % 2 == 1:
+            order.reverse()
+    return [share for share in order if share in shares] + sorted(set(shares) - set(queue))
+
+def calendar(year, first):
+    """The dates of the weeks of a year whose first changeover is that day of January, by number."""
+    starts = range(date(year, 1, first).toordinal(), date(year + 1, 1, 1).toordinal(), 7)
+    days = ([str(date.fromordinal(day)) for day in (start, start + 7)] for start in starts)
+    return dict(enumerate(days, 1))
+
+def check_opening(opening):
+    facts, year, twelve = opening['facts'], opening['year'], list(SHARE)
+    rotation = opening.get('rotation') or {
+        'kind': 'OVER_TWELVE', 'baseYear': opening['baseYear'], 'queue': twelve}
+    queue, is_over_twelve = rotation['queue'], rotation['kind'] == 'OVER_TWELVE'
+    need(queue == twelve if is_over_twelve else 0 < len(queue) == len(set(queue)),
+         'the queue is not possible in its kind')
+    order = order_of(rotation, facts['shares'], year)
+    need(facts['shares'] == order, 'the order is not that of the rotation')
+    dates = {week['week']: [week['startDate'], week['endDate']] for week in facts['weeks']}
+    weeks = [week['week'] for week in facts['weeks']]
+    need(weeks == sorted(dates), 'the weeks are not in order')
+    if 'leftOut' in opening:
+        left_out = [week['week'] for week in opening['leftOut']]
+        years = (calendar(year, first) for first in range(1, 8))
+        dated = next((days for days in years if dates.items() <= days.items()), [])
+        need(weeks, 'there is no week')
+        need(sorted(weeks + left_out) == list(dated), 'a week has other dates or is not named once')
+        need(left_out == sorted(left_out), 'the weeks left out are not in order')
+        overlaps = {week['week'] for week in opening['leftOut'] if week['reason'] == 'OVERLAP'}
+        need(overlaps <= {1, len(dated)}, 'a week in the middle of the year overlaps no other')
+    made = [(it['share'], it['commitment']) for it in opening.get('commitments', [])]
+    listed = [share for share in order if share in dict(made)]
+    need([share for share, _ in made] == listed, 'the commitments are not in order')
+    return dict(made)
+
+# The draft.
+
+FOLLOWERS = {
+    'PLANNED': ('OPENED',),
+    'RUNNING': ('PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'COMMITTED', 'CLOCK_SET'),
+    'PAUSED': ('RESUMED', 'UNDONE', 'COMMITTED'),
+    'CHOSEN': ('ENDED',),
+    'ENDED': ()}
+PHASES = {'OPENED': 'RUNNING', 'PAUSED': 'PAUSED', 'RESUMED': 'RUNNING', 'ENDED': 'ENDED'}
+
+class Draft:
+    """A draft as its entries make it, one after the other."""
+
+    def __init__(self, opening, lists, listed):
+        self.facts, self.rules = opening['facts'], opening['facts']['rules']
+        self.is_committed, self.commitments = 'commitments' in opening, {}
+        self.phase, self.moves, self.at = 'PLANNED', [], datetime.min
+        self.turn = self.deadline = self.given = self.left = None
+        self.lists, self.listed = lists, listed
+
+    def next_turn(self):
+        """The turn after all moves that were not undone; None after the last."""
+        moves, shares = list(self.moves), self.facts['shares']
+        is_full = sum('week' in move for move in moves) == len(self.facts['weeks'])
+        for number in range(1, self.rules['rounds'] + 1):
+            is_turned = self.rules['order'] == 'SERPENTINE' and number % 2 == 0
+            second = []
+            for is_second, queue in (False, shares[::-1] if is_turned else shares), (True, second):
+                for share in queue:
+                    if not moves:
+                        turn = {'round': number, 'share': share, 'isCatchUp': is_second}
+                        return None if is_full else turn
+                    if self.is_postponed(moves.pop(0)) and not is_second:
+                        second.append(share)
+
+    def is_postponed(self, move):
+        if move['kind'] == 'PASSED':
+            return self.rules['version'] > 1 and move['reason'] != 'NOTHING_ALLOWED'
+        return move['kind'] == 'MISSED'
+
+    def allowed(self):
+        """The free weeks that the caps leave to the share whose turn it is."""
+        owners = {move['week']: move['share'] for move in self.moves if 'week' in move}
+        weeks, rules = self.facts['weeks'], self.rules
+        own = [week for week in weeks if owners.get(week['week']) == self.turn['share']]
+        peaks = sum(week['season'] == 'PEAK' for week in own)
+        holidays = sum(week['holiday'] is not None for week in own)
+        no_peak = rules['peakCap'] is not None and peaks >= rules['peakCap']
+        no_holiday = (rules['holidayCap'] is not None and holidays >= rules['holidayCap']
+                      and self.turn['round'] < rules['rounds'])
+        return [week for week in weeks if week['week'] not in owners
+                and not (no_peak and week['season'] == 'PEAK')
+                and not (no_holiday and week['holiday'] is not None)]
+
+    def take(self, entry):
+        """Checks an entry, and makes the draft what it is after it."""
+        kind, at, share = entry['kind'], when(entry['at']), entry.get('share')
+        need(kind in FOLLOWERS[self.phase], f'{kind} cannot follow here')
+        back = (self.at - at).total_seconds()
+        need(back > 5 if kind == 'CLOCK_SET' else back <= 0, 'its time is not possible')
+        if kind == 'OPENED':
+            self.commitments = check_opening(entry)
+        elif kind == 'UNDONE':
+            picks = [place for place, move in enumerate(self.moves) if 'week' in move]
+            need(picks, 'there is no pick to undo')
+            del self.moves[picks[-1]:]
+            self.left = self.rules['windowSeconds']
+        elif kind == 'PAUSED':
+            self.left = (self.deadline - at).total_seconds()
+        elif kind == 'COMMITTED':
+            need(share in self.facts['shares'], 'the share takes no part')
+            need(self.commitments.get(share) != entry['commitment'], 'it repeats a commitment')
+            self.commitments[share] = entry['commitment']
+        elif share:
+            self.check_move(entry, share, at >= self.deadline)
+            self.moves.append(entry)
+        self.at, self.turn, self.phase = at, self.next_turn(), PHASES.get(kind, self.phase)
+        if self.phase == 'RUNNING' and not self.turn:
+            self.phase = 'CHOSEN'
+        self.check_turn(kind, entry['turn'])
+
+    def check_turn(self, kind, named):
+        """Checks that an entry names the turn that follows, with the deadline that is due."""
+        turn, before = dict(named or {}), self.deadline
+        self.deadline = when(turn.pop('deadline')) if turn else None
+        due = self.turn if self.phase == 'RUNNING' else None
+        need(turn == (due or {}), 'it names another turn than the one that follows')
+        if kind == 'COMMITTED':
+            need(self.deadline == before, 'it moves the deadline')
+        elif due:
+            lengths = {'RESUMED': self.left, 'CLOCK_SET': self.given}
+            self.given = lengths.get(kind, self.rules['windowSeconds'])
+            length = (self.deadline - self.at).total_seconds()
+            need(length == self.given, 'the turn has another length')
+
+    def check_move(self, entry, share, is_late):
+        kind, by, is_second = entry['kind'], entry.get('by'), self.turn['isCatchUp']
+        allowed, given = self.allowed(), None
+        weeks = [week['week'] for week in allowed]
+        need(share == self.turn['share'], 'it is the turn of another share')
+        if kind == 'PASSED':
+            need(entry['reason'] != 'NOTHING_ALLOWED' or not weeks, 'weeks were left to the share')
+            return
+        if kind == 'MISSED':
+            need(is_late and not is_second, 'it could not miss its turn')
+        else:
+            need(entry['week'] in weeks, 'the share could not have this week')
+        if by == 'WISH_LIST':
+            given = entry['week']
+            need(not self.is_committed or share in self.commitments, 'there was no list')
+        elif by == 'NEUTRAL_RULE':
+            best = min(allowed, key=lambda week: SEASON.index(week['season']))
+            need(is_late and is_second, 'the neutral rule was not to pick yet')
+            need(entry['week'] == best['week'], 'the neutral rule gives another week')
+        elif kind == 'PICKED':
+            need(not is_late, 'somebody chose after the deadline')
+            return
+        wishes = self.lists.get(self.commitments.get(share))
+        need(wishes or not given or share not in self.listed, 'the list that counted is missing')
+        if wishes:
+            due = next((week for week in wishes['weeks'] if week in weeks), None)
+            need(given == due, 'it did not follow the wish list')
+            need(not given or wishes['isAutopilot'] or is_late, 'the list chose too early')
+
+# The whole.
+
+def read(source):
+    """The log of a file, its entries, and their hashes."""
+    log = parsed(source, LOG, 'the file')
+    need(log['entries'], 'the log is empty')
+    shapes, entries, hashes = tuple(version[0] for version in VERSIONS), [], ['']
+    for number, link in enumerate(log['entries'], 1):
+        entry = parsed(link['text'], shapes, f'entry {number}')
+        need(written(entry) == link['text'], f'entry {number} is not written like JSON.stringify')
+        hashes.append(sha256(f"{hashes[-1]}\n{link['text']}".encode()).hexdigest())
+        need(link['hash'] == hashes[-1], f'entry {number} is not what was written')
+        if not entries:
+            shapes = next(version for version in VERSIONS if fits(entry, version[0]))
+        entries.append(entry)
+    return log, entries, hashes[1:]
+
+def read_lists(source, log, entries):
+    """The lists of an owner by their commitments, and the shares to which they belong."""
+    file, lists = parsed(source, LISTS, 'the file of lists'), {}
+    need(all(file[name] == log[name] for name in ('property', 'year')), 'they are of another draft')
+    for wishes in file['lists']:
+        if wishes['seq'] <= len(entries):
+            plain = written({'weeks': wishes['weeks'], 'isAutopilot': wishes['isAutopilot']})
+            salted = bytes.fromhex(wishes['salt']) + plain.encode()
+            made = {'share': wishes['share'], 'commitment': sha256(salted).hexdigest()}
+            place = entries[wishes['seq'] - 1]
+            need(any(made.items() <= it.items() for it in place.get('commitments', [place])),
+                 f"entry {wishes['seq']} is not committed to the list of share {wishes['share']}")
+            lists[made['commitment']] = wishes
+    return lists, [wishes['share'] for wishes in file['lists']]
+
+def check(source, lists=None):
+    """The hashes of a log that is in order."""
+    log, entries, hashes = read(source)
+    draft = Draft(entries[0], *(read_lists(lists, log, entries) if lists else ({}, [])))
+    for number, entry in enumerate(entries, 1):
+        try:
+            need(entry['seq'] == number, f"it is numbered {entry['seq']}")
+            draft.take(entry)
+        except ValueError as problem:
+            raise ValueError(f'entry {number}: {problem}')
+    need(all(log[name] == entries[0][name] for name in ('property', 'year')),
+         'the file names another draft than its first entry')
+    status = 'RUNNING' if draft.phase == 'CHOSEN' else draft.phase
+    need(log['status'] == status, f"the file says {log['status']}, and its entries say {status}")
+    return hashes
+
+def verdict(source, older=None, head=None, lists=None):
+    """None for a log that is in order and continues what was kept; otherwise what is wrong."""
+    try:
+        hashes = check(source, lists)
+        if older:
+            kept = check(older)
+            need(hashes[:len(kept)] == kept, 'it does not continue the older file')
+        if head is not None:
+            digits = ''.join(head.split()).lower()
+            need(len(digits) >= 16, 'a fingerprint has at least 16 digits')
+            need(any(known.startswith(digits) for known in hashes), 'it has no such fingerprint')
+    except (ValueError, RecursionError) as problem:
+        return str(problem)
+
+if __name__ == '__main__':
+    parser = argparse.ArgumentParser(description='Checks the exported log of a draft.')
+    parser.add_argument('log')
+    parser.add_argument('older', nargs='?', help='a file of the same draft that was kept')
+    parser.add_argument('--head', help='a fingerprint that was kept')
+    parser.add_argument('--lists', help='the file of an owner’s lists')
+    asked = parser.parse_args()
+    files = (path and open(path, encoding='utf-8').read() for path in (asked.log, asked.older))
+    problem = verdict(*files, asked.head, asked.lists and open(asked.lists).read())
+    print(problem or 'accepted')
+    sys.exit(1 if problem else 0)
