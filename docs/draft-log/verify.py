@@ -72,12 +72,12 @@ def fits(value, shape):
     if isinstance(shape, tuple):
         return any(fits(value, choice) for choice in shape)
     if isinstance(shape, list):
-        return isinstance(value, list) and all(fits(item, shape[0]) for item in value)
+        return isinstance(value, list) and all(fits(item, part) for part in shape for item in value)
     if isinstance(shape, dict):
         return (isinstance(value, dict) and value.keys() == shape.keys()
                 and all(fits(value[name], shape[name]) for name in shape))
     if isinstance(shape, range):
-        return type(value) is int and value in shape
+        return type(value) is int and shape.start <= value < shape.stop
     if isinstance(shape, re.Pattern):
         return isinstance(value, str) and shape.fullmatch(value) is not None
     return isinstance(value, shape) if isinstance(shape, type) else value == shape
@@ -121,7 +121,7 @@ def calendar(year, first):
 def check_opening(opening):
     facts, year, twelve = opening['facts'], opening['year'], list(SHARE)
     rotation = opening.get('rotation') or {
-        'kind': 'OVER_TWELVE', 'baseYear': opening['baseYear'], 'queue': twelve}
+        'kind': None, 'baseYear': opening['baseYear'], 'queue': twelve}
     queue, is_over_twelve = rotation['queue'], rotation['kind'] == 'OVER_TWELVE'
     need(queue == twelve if is_over_twelve else 0 < len(queue) == len(set(queue)),
          'the queue is not possible in its kind')
@@ -212,6 +212,7 @@ class Draft:
             del self.moves[picks[-1]:]
             self.left = self.rules['windowSeconds']
         elif kind == 'PAUSED':
+            need(at < self.deadline, 'the deadline had gone by')
             self.left = (self.deadline - at).total_seconds()
         elif kind == 'COMMITTED':
             need(share in self.facts['shares'], 'the share takes no part')
@@ -266,24 +267,24 @@ class Draft:
         if wishes:
             due = next((week for week in wishes['weeks'] if week in weeks), None)
             need(given == due, 'it did not follow the wish list')
-            need(not given or wishes['isAutopilot'] or is_late, 'the list chose too early')
+            need(wishes['isAutopilot'] or is_late, 'the list chose too early')
 
 # The whole.
 
 def read(source):
-    """The log of a file, its entries, and their hashes."""
+    """The log of a file, its entries, and their hashes behind the empty one."""
     log = parsed(source, LOG, 'the file')
     need(log['entries'], 'the log is empty')
     shapes, entries, hashes = tuple(version[0] for version in VERSIONS), [], ['']
-    for number, link in enumerate(log['entries'], 1):
-        entry = parsed(link['text'], shapes, f'entry {number}')
-        need(written(entry) == link['text'], f'entry {number} is not written like JSON.stringify')
+    for link in log['entries']:
+        entry = parsed(link['text'], shapes, f'entry {len(hashes)}')
+        need(written(entry) == link['text'], f'entry {len(hashes)} is in another spelling')
         hashes.append(sha256(f"{hashes[-1]}\n{link['text']}".encode()).hexdigest())
-        need(link['hash'] == hashes[-1], f'entry {number} is not what was written')
+        need(link['hash'] == hashes[-1], f'entry {len(entries) + 1} is not what was written')
         if not entries:
             shapes = next(version for version in VERSIONS if fits(entry, version[0]))
         entries.append(entry)
-    return log, entries, hashes[1:]
+    return log, entries, hashes
 
 def read_lists(source, log, entries):
     """The lists of an owner by their commitments, and the shares to which they belong."""

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../scripts/lib/run.mjs';
+import { ROOT, runQuiet } from '../../scripts/lib/run.mjs';
 
 const FEATURES = 'api/src/features';
 
@@ -63,15 +63,30 @@ const hasFolder = (feature, name) =>
     (path) => basename(path) === name,
   );
 
-/** All that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps', 'sql/webhooks'. */
+/** The second verifier of draft logs, which has to be exact. */
+export const VERIFIER = { name: 'verifier/draft-log', goal: 100 };
+
+/** All that `npm run mutate` knows: 'rules/draft', 'use-cases/swaps', 'verifier/draft-log'. */
 export function allTargets() {
   const features = readdirSync(join(ROOT, FEATURES)).sort();
-  return Object.keys(KINDS).flatMap((kind) =>
+  const folders = Object.keys(KINDS).flatMap((kind) =>
     features
       .filter((feature) => hasFolder(feature, KINDS[kind].folders[0]))
       .map((feature) => `${kind}/${feature}`),
   );
+  return [...folders, VERIFIER.name];
 }
+
+/** Changes the second verifier; its program prints each change that no vector shows. */
+export async function mutateVerifier() {
+  const { output } = await runQuiet(['python3', join(ROOT, 'lab/mutate/verifier.py')]);
+  console.log(output);
+  const [, caught, missed] = /^(\d+) caught, (\d+) alive/m.exec(output) ?? [];
+  return caught && { caught: Number(caught), missed: Number(missed), ignored: 0 };
+}
+
+/** The score to reach in a target, in percent. */
+export const goalOf = (name) => (name === VERIFIER.name ? VERIFIER : targetOf(name)).goal;
 
 /** The code to mutate in a folder, the tests to run, and the score to reach, in percent. */
 export function targetOf(name) {

@@ -6,7 +6,7 @@ import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { exitCode, fail, runQuiet, start, tool } from '../../scripts/lib/run.mjs';
 import { ownGroup, passSignals } from '../../scripts/lib/signals.mjs';
 import { mutateSql } from './mutate-sql.mjs';
-import { allTargets, countsOf, targetOf } from './mutation.mjs';
+import { allTargets, countsOf, goalOf, mutateVerifier, VERIFIER } from './mutation.mjs';
 import { writeScores } from './mutation-page.mjs';
 
 const chosen = process.argv.slice(2);
@@ -40,14 +40,20 @@ try {
 async function mutate(target) {
   console.log(`\n── ${target} ──`);
   const begun = Date.now();
-  const counts = target.startsWith('sql/')
-    ? await mutateSql(target, { children, signal: stopping.signal })
-    : await runStryker(target, begun);
+  const counts = await countsAfter(target, begun);
   if (!counts || stopping.signal.aborted) return false;
   const seconds = Math.round((Date.now() - begun) / 1000);
   await writeScores({ target, ...counts, seconds, commit: await commitName() });
   const { caught, missed } = counts;
-  return 100 * caught >= targetOf(target).goal * (caught + missed);
+  return 100 * caught >= goalOf(target) * (caught + missed);
+}
+
+/** Changes a target in its own way; returns how many changes were caught and missed. */
+function countsAfter(target, begun) {
+  if (target === VERIFIER.name) return mutateVerifier();
+  return target.startsWith('sql/')
+    ? mutateSql(target, { children, signal: stopping.signal })
+    : runStryker(target, begun);
 }
 
 /** Lets Stryker change a folder; returns the counts of its report. */

@@ -28,6 +28,13 @@ function clockProblem(
   return isSoon ? 'The clock had been set within the hour before.' : null;
 }
 
+/** Returns why an entry cannot come at the deadline of a turn or after it; null if it can. */
+function lateProblem(entry: DraftEntry): string | null {
+  if (entry.kind === 'PAUSED') return 'The deadline had gone by before the pause.';
+  const isInPerson = entry.kind === 'PICKED' && !isByList(entry);
+  return isInPerson ? 'The owner chose after the deadline.' : null;
+}
+
 /**
  * Returns what is wrong with the time of an entry: neither a pick after a deadline nor a miss
  * before it is valid.
@@ -41,12 +48,10 @@ function timeProblem(
   if (entry.kind === 'CLOCK_SET') return clockProblem(entry, before, clockSetAt);
   if (entry.at < before.at) return 'It is dated before the entry before it.';
   if (!turn) return null;
-  const isLate = entry.at >= turn.deadline;
-  const isInPerson = entry.kind === 'PICKED' && !isByList(entry);
-  if (isInPerson && isLate) return 'The owner chose after the deadline.';
+  if (entry.at >= turn.deadline) return lateProblem(entry);
   const needsDeadline =
     entry.kind === 'MISSED' || (entry.kind === 'PICKED' && entry.by === 'NEUTRAL_RULE');
-  return needsDeadline && !isLate ? 'The deadline had not gone by yet.' : null;
+  return needsDeadline ? 'The deadline had not gone by yet.' : null;
 }
 
 /** Returns whether the clock is set again within the time in which it may be set once. */

@@ -35,8 +35,10 @@ const factsFrom = (version: RulesVersion, date: Shape) =>
   });
 const person = from(1);
 
-const OPENED: Fields = { property: text, year: from(1), setFor: orNull(from(1)) };
-const baseYear = from(-10_000);
+/** The last year whose weeks have dates of four-digit years. */
+const LAST_YEAR = 9_998;
+const OPENED: Fields = { property: text, year: from(1, LAST_YEAR), setFor: orNull(from(1)) };
+const baseYear = from(-10_000, LAST_YEAR);
 const rotation = record({
   kind: oneOf('OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS'),
   ...{ baseYear, queue: listOf(share) },

@@ -29,25 +29,21 @@ function parse(text: string): ExportedLog {
   return file as ExportedLog;
 }
 
-/** Reads an entry that has no unknown field. */
+/** Reads an entry that has no unknown field; an opening names the version of all others. */
 function entryOf(text: string, seq: number, version?: RulesVersion): DraftEntry {
-  const entry = readStrictly(text, `Entry ${seq}`, LOG);
-  if (!hasKnownRules(entry)) {
+  const entry: { facts?: { rules?: { version?: unknown } } } = readStrictly(
+    ...([text, `Entry ${seq}`, LOG] as const),
+  );
+  const named = entry.facts?.rules?.version ?? 1;
+  if (!isKnownVersion(named)) {
     throw new Problem(
       'The draft has rules of an unknown version, which a newer Fairweek may check.',
     );
   }
-  const read = entry as DraftEntry;
-  if (!isEntryShape(entry, version ?? versionOf(read))) {
+  if (!isEntryShape(entry, version ?? named)) {
     throw new Problem(`Entry ${seq} has other fields or values than a log has.`);
   }
-  return read;
-}
-
-/** An opening names the version of its rules; other entries follow from it. */
-function hasKnownRules(entry: { facts?: { rules?: { version?: unknown } } }): boolean {
-  const version = entry.facts?.rules?.version;
-  return version === undefined || isKnownVersion(version);
+  return entry as DraftEntry;
 }
 
 /** Reads all entries, each in the version that the first one names. */

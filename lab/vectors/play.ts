@@ -1,0 +1,154 @@
+import type { DraftDetails, DraftRules, DraftWeek } from '../../api/src/features/draft/rules';
+import {
+  type DraftEntry,
+  type DraftState,
+  evolve,
+  plannedDraft,
+} from '../../api/src/features/draft/rules';
+import { add } from '../../api/src/features/draft/rules/machine/progress';
+import { type SeasonName, weeksOf } from '../../api/src/features/weeks/rules';
+
+/** An entry or a part of one, which may be wrong. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Seconds since the opening, an entry without its place, and what is written in place of it. */
+export type Step = readonly [seconds: number, body: Fields, instead?: Fields];
+
+/** Returns a step. */
+export const at = (seconds: number, body: Fields, instead: Fields = {}): Step => [
+  ...([seconds, body, instead] as const),
+];
+
+/** Returns a step with other fields than it would have. */
+export const instead = ([seconds, body, others]: Step, more: Fields): Step =>
+  at(seconds, body, { ...others, ...more });
+
+export const YEAR = 2028;
+const SATURDAY = 6;
+const BEGIN = Date.UTC(2027, 10, 1, 8);
+
+/** Returns the time so many seconds after the opening. */
+export const time = (seconds: number) => new Date(BEGIN + Math.round(seconds * 1000)).toISOString();
+
+/** Returns a turn with its deadline, in seconds after the opening. */
+export const turn = (round: number, share: number, isCatchUp: boolean, deadline: number) => ({
+  ...{ round, share, isCatchUp },
+  deadline: time(deadline),
+});
+
+/** Returns a week with the dates of the year; the changeover is on Saturdays by default. */
+export const week = (
+  number: number,
+  season: SeasonName = 'LOW',
+  holiday: string | null = null,
+  weekday = SATURDAY,
+): DraftWeek => {
+  const { startDate = '', endDate = '' } = weeksOf(YEAR, weekday)[number - 1] ?? {};
+  return { week: number, startDate, endDate, season, holiday };
+};
+
+interface House {
+  rules?: Partial<DraftRules>;
+  shares?: readonly number[];
+  weeks?: readonly DraftWeek[];
+  weekday?: number;
+}
+
+function factsOf(version: 1 | 2, house: House): DraftDetails {
+  const { rules, shares = [1, 2], weekday, weeks } = house;
+  return {
+    rules: {
+      ...{ version, rounds: 1, order: 'STRAIGHT', windowSeconds: 3600 },
+      ...{ holidayCap: null, peakCap: null, ...rules },
+    },
+    shares,
+    weeks: weeks ?? [10, 11, 12, 13].map((number) => week(number, 'LOW', null, weekday)),
+  };
+}
+
+const opening = { kind: 'OPENED', property: 'Hut', year: YEAR };
+
+/** Returns an opening in version 1; `more` replaces its fields. */
+export const opened1 = (house: House = {}, more: Fields = {}): Step => [
+  0,
+  { ...opening, facts: factsOf(1, house), baseYear: YEAR, setFor: null, ...more },
+];
+
+/** Returns an opening in version 2. */
+export const opened2 = (house: House = {}, more: Fields = {}): Step => {
+  const facts = factsOf(2, house);
+  const isIn = (number: number) => facts.weeks.some((it) => it.week === number);
+  const leftOut = weeksOf(YEAR, house.weekday ?? SATURDAY)
+    .filter(({ week: number }) => !isIn(number))
+    .map(({ week: number }) => ({ week: number, reason: 'HELD' }));
+  const rotation = { kind: 'TAKING_PART', baseYear: YEAR, queue: facts.shares };
+  return [
+    0,
+    {
+      ...{ ...opening, facts, rotation, setFor: null, leftOut, rehearsals: 0, by: 7 },
+      ...{ commitments: [], ...more },
+    },
+  ];
+};
+
+/**
+ * Plays a draft by the product's rules, which give each entry its number, its turn and its
+ * deadline, and do not ask whether it is allowed.
+ */
+export function played(...steps: readonly Step[]): Fields[] {
+  const rules = { version: 1 } as DraftRules;
+  let state: DraftState = plannedDraft({ year: YEAR, rules });
+  const log: DraftEntry[] = [];
+  for (const [seconds, body, instead] of steps) {
+    const last = entryAfter(state, body, time(seconds));
+    const entry = { ...last, ...instead } as DraftEntry;
+    log.push(entry);
+    state = stateAfter(state, entry);
+  }
+  return log as object[] as Fields[];
+}
+
+/** An entry that the rules would not even play stands as it is. */
+function entryAfter(state: DraftState, body: Fields, at: string): Fields {
+  try {
+    const { entries } = add({ state, entries: [] }, body as never, at);
+    return { ...entries[0] };
+  } catch {
+    return { seq: state.seq + 1, at, turn: null, ...body };
+  }
+}
+
+function stateAfter(state: DraftState, entry: DraftEntry): DraftState {
+  try {
+    return evolve(state, entry);
+  } catch {
+    return { ...state, seq: entry.seq, at: entry.at };
+  }
+}
+
+/** Returns how a draft stands after these entries. */
+export const statusOf = (entries: readonly Fields[]): string =>
+  (entries as object[] as DraftEntry[]).reduce(
+    stateAfter,
+    plannedDraft({ year: YEAR, rules: {} as DraftRules }),
+  ).status;
+
+export const pick = (share: number, number: number, by = 'OWNER', more: Fields = {}): Fields => ({
+  ...{ kind: 'PICKED', share, week: number, by },
+  ...more,
+});
+export const missed = (share: number): Fields => ({ kind: 'MISSED', share });
+export const passed = (share: number, reason: string, more: Fields = {}): Fields => ({
+  ...{ kind: 'PASSED', share, reason },
+  ...more,
+});
+export const ENDED: Fields = { kind: 'ENDED' };
+export const CLOCK_SET: Fields = { kind: 'CLOCK_SET' };
+export const PAUSED: Fields = { kind: 'PAUSED' };
+export const RESUMED: Fields = { kind: 'RESUMED' };
+export const UNDONE: Fields = { kind: 'UNDONE', reason: 'Wrong week' };
+const BY = { by: 7, reason: 'Wrong week' };
+/** The same in version 2, which says who did it and why. */
+export const PAUSED_2: Fields = { ...PAUSED, ...BY };
+export const RESUMED_2: Fields = { ...RESUMED, by: 7 };
+export const UNDONE_2: Fields = { ...UNDONE, ...BY };

@@ -1,0 +1,79 @@
+import { type ChainedEntry, hashOf } from '../../api/src/core/rules/chain';
+import { type Fields, played, type Step, statusOf } from './play';
+
+interface Kept {
+  head?: string;
+  older?: string;
+  lists?: string;
+}
+
+interface Options extends Kept {
+  /** Fields of the file that are other than the entries say. */
+  envelope?: Fields;
+  /** Another spelling in the text of an entry, by its number. */
+  respell?: readonly [seq: number, from: string, to: string];
+  /** Another text in place of the last entry. */
+  text?: string;
+  /** A change of the last entry that leaves its hash. */
+  after?: readonly [from: string, to: string];
+}
+
+export interface Vector extends Kept {
+  file: string;
+  what: string;
+  isInOrder: boolean;
+}
+
+/** All vectors, and the files that they need, as objects. */
+export const vectors: Vector[] = [];
+export const files = new Map<string, () => Promise<object>>();
+
+async function logOf(entries: readonly Fields[], options: Options): Promise<object> {
+  const links: ChainedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const { respell: [seq, from, to] = [0, '', ''], text: other } = options;
+    const plain = JSON.stringify(entry);
+    const last = index === entries.length - 1 ? (other ?? plain) : plain;
+    const text = seq === index + 1 ? last.replace(from, to) : last;
+    links.push({ text, hash: await hashOf(links.at(-1)?.hash ?? '', text) });
+  }
+  const last = links.at(-1);
+  if (last && options.after) last.text = last.text.replace(...options.after);
+  const { property = 'Hut', year = 2028 } = entries[0] ?? {};
+  return { property, year, status: statusOf(entries), entries: links, ...options.envelope };
+}
+
+const keptIn = ({ head, older, lists }: Options): Kept => ({
+  ...(head && { head }),
+  ...(older && { older }),
+  ...(lists && { lists }),
+});
+
+function vector(
+  isInOrder: boolean,
+  name: string,
+  what: string,
+  steps: readonly Step[],
+  options: Options,
+) {
+  const file = `${isInOrder ? 'good' : 'bad'}-${name}.json`;
+  const version = name.startsWith('2-') ? 'version 2: ' : '';
+  vectors.push({ file, what: version + what, ...keptIn(options), isInOrder });
+  files.set(file, () => logOf(played(...steps), options));
+}
+
+/** A log that a verifier has to accept. */
+export const good = (name: string, what: string, steps: readonly Step[], options: Options = {}) =>
+  vector(true, name, what, steps, options);
+
+/** A log that a verifier has to refuse. */
+export const bad = (name: string, what: string, steps: readonly Step[], options: Options = {}) =>
+  vector(false, name, what, steps, options);
+
+/** A file that there is, with something kept. */
+export const again = (file: string, what: string, isInOrder: boolean, kept: Kept) =>
+  vectors.push({ file, what, ...kept, isInOrder });
+
+/** A file of an owner’s lists. */
+export const listsFile = (file: string, lists: readonly Fields[], more: Fields = {}) =>
+  files.set(file, async () => ({ property: 'Hut', year: 2028, lists, ...more }));
