@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""npm run mutate:verifier: changes docs/draft-log/verify.py in small ways, one at a time, and counts
-the changes that no file of docs/draft-log shows: those that leave every verdict as it is.
-
-So each rule of docs/draft-log.md has a file that a reader who missed it would judge wrongly.
+"""npm run mutate -- verifier: changes docs/draft-log/verify.py and fields.py in small ways, one at a
+time, and counts the changes that no file of docs/draft-log shows: those that leave every verdict as
+it is. So each rule of docs/draft-log.md has a file that a reader who missed it would judge wrongly.
 """
 import ast
 import copy
 import json
 import signal
 import sys
+import types
 from pathlib import Path
 
+# A changed program that runs longer goes round in circles.
+SECONDS = 2
 FOLDER = Path(__file__).resolve().parents[2] / 'docs/draft-log'
 
 COMPARED = {ast.Lt: (ast.LtE, ast.Gt), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.Lt),
@@ -127,20 +129,22 @@ def mutants(tree):
                     for what, other in kind(node):
                         setattr(parent, name, [*items[:place], other, *items[place + 1:]]
                                 if isinstance(value, list) else other)
-                        yield getattr(node, 'lineno', parent.lineno if hasattr(parent, 'lineno') else 0), what
+                        yield getattr(node, 'lineno', 0), what
                         setattr(parent, name, value)
 
 
-def load(tree):
-    space = {'__name__': 'verify'}
-    exec(compile(ast.fix_missing_locations(tree), 'verify.py', 'exec'), space)
-    return space['verdict']
+def load(trees):
+    """The verdict of the program; its modules see each other."""
+    for name, tree in trees.items():
+        module = sys.modules[name] = types.ModuleType(name)
+        exec(compile(ast.fix_missing_locations(tree), f'{name}.py', 'exec'), module.__dict__)
+    return module.verdict
 
 
-def outcomes(tree, vectors):
+def outcomes(trees, vectors):
     """Whether the program accepts each vector; a program that fails has no verdict."""
     try:
-        verdict = load(tree)
+        verdict = load(trees)
     except Exception:
         yield 'broken'
         return
@@ -159,31 +163,33 @@ def main():
     vectors = [(text(it['file']), text(it.get('older')), it.get('head'), text(it.get('lists')))
                for it in listed]
     expected = [it['isInOrder'] or 'refused' for it in listed]
-    tree = ast.parse(text('verify.py'))
-    tree.body.pop()  # how it is called, not what it says
-    assert list(outcomes(tree, vectors)) == expected, 'The verifier differs from vectors.json.'
+    trees = {name: ast.parse(text(f'{name}.py')) for name in ('fields', 'verify')}
+    trees['verify'].body.pop()  # how it is called, not what it says
+    if list(outcomes(trees, vectors)) != expected:
+        sys.exit('The verifier comes to other verdicts than vectors.json.')
     # Files that caught a change lately come first: they catch most.
     order = sorted(range(len(vectors)), key=lambda place: len(vectors[place][0]))
-    caught, alive = 0, []
-    for line, what in mutants(tree):
-        signal.alarm(2)
-        for place, outcome in zip(list(order), outcomes(tree, [vectors[place] for place in order])):
-            if outcome != expected[place]:
-                order.remove(place)
-                order.insert(0, place)
+    caught = alive = 0
+    for name, tree in trees.items():
+        for line, what in mutants(tree):
+            signal.alarm(SECONDS)
+            found = outcomes(trees, [vectors[place] for place in order])
+            catcher = next((place for place, it in zip(order, found) if it != expected[place]), None)
+            signal.alarm(0)
+            if catcher is None:
+                alive += 1
+                print(f'alive: {name}.py, line {line}: {what}', flush=True)
+            else:
                 caught += 1
-                break
-        else:
-            alive.append((line, what))
-            print(f'alive: line {line}: {what}', flush=True)
-        signal.alarm(0)
-    print(f'{caught} caught, {len(alive)} alive, by {len(vectors)} vectors')
+                order.remove(catcher)
+                order.insert(0, catcher)
+    print(f'{caught} caught, {alive} alive, by {len(vectors)} vectors')
     sys.exit(1 if alive else 0)
 
 
-def late(*_):
+def stop(*_):
     raise TimeoutError
 
 
-signal.signal(signal.SIGALRM, late)
+signal.signal(signal.SIGALRM, stop)
 main()
