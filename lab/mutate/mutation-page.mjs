@@ -59,11 +59,11 @@ const TEXT = `# Mutation tests
 | \`rules\`     | \`api/src/features/<name>/rules\`                    | those of the same folder and of rules that import it; no database          | ${KINDS.rules.goal} % |
 | \`use-cases\` | \`use-cases\`, \`steps\` and the policy of a feature | those of the feature, on a real PostgreSQL that is started once for all    | ${KINDS['use-cases'].goal} % |
 | \`sql\`       | the SQL statements of a feature: each of several conditions left out, \`<\` and \`<=\` swapped, locks not taken | those of the feature that use the statement, on a real PostgreSQL | ${KINDS.sql.goal} % |
-| \`verifier\` | \`docs/draft-log/verify.py\`, the second verifier of draft logs: also fields that may have any value | the files of [\`docs/draft-log\`](draft-log): a verdict differs | ${VERIFIER.goal} % |
+| \`verifier\` | the second verifier of draft logs, \`verify.py\` and \`fields.py\`: also fields that may have any value | the files of [\`docs/draft-log\`](draft-log): a verdict differs | ${VERIFIER.goal} % |
 
 - Ignored in use-cases is what runs only while modules load, such as the texts of SQL statements: a worker loads the application once. Those have a kind of their own.
 - For SQL, each statement is parsed by PostgreSQL's own parser, changed and written again. A condition is left out as \`(true or …)\`, so that parameters keep their types.
-- The verifier needs \`python3\` and two minutes. None of its missed changes may stay: it is written so that each one makes a difference to a verdict, and so each rule has a file that shows who missed it.
+- The verifier needs \`python3\` and a minute. It is written so that each change makes a difference to a verdict, and so each rule has a file that shows who missed it.
 - Properties try the same cases in each run, and end at the first that fails.
 - A change that makes no difference stays among the missed, for most of them are gone once the code is simpler. Where that is not so, \`// Stryker disable next-line <name>: <reason>\` leaves it out, and never without the reason.
 

@@ -167,11 +167,9 @@ export function fieldsOfEntries(): void {
     at(10, { kind: 'COMMITTED', share: 1, commitment: 'A'.repeat(64) }),
   );
   good('2-lines', 'a reason of two lines', [
-    ...[
-      version2,
-      at(10, { ...PAUSED_2, reason: 'Storm.\nNo power.' }),
-      at(20, { ...RESUMED_2, reason: 'Light' }),
-    ],
+    version2,
+    at(10, { ...PAUSED_2, reason: 'Storm.\nNo power.' }),
+    at(20, { ...RESUMED_2, reason: 'Light' }),
   ]);
 }
 

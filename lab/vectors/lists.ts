@@ -44,8 +44,12 @@ const later = wishes(99, 2, [10]);
 /** Turns that a list decided, and an owner’s file that shows it. */
 export function lists(): void {
   const turns: Step[] = [
-    ...[openedWith(auto, taken), at(10, pick(1, 12, 'WISH_LIST')), at(20, committed(capped))],
-    ...[at(3610, missed(2)), at(3700, committed(last)), at(7210, pick(2, 13, 'WISH_LIST'))],
+    openedWith(auto, taken),
+    at(10, pick(1, 12, 'WISH_LIST')),
+    at(20, committed(capped)),
+    at(3610, missed(2)),
+    at(3700, committed(last)),
+    at(7210, pick(2, 13, 'WISH_LIST')),
     at(7210, ENDED),
   ];
   const file = 'good-2-list-turns.json';
@@ -67,10 +71,14 @@ export function lists(): void {
   wrong('later', 'an owner’s file with a list that is committed to later only', [later]);
   wrong('other-share', 'a list that is said to be of another share', [{ ...auto, share: 2 }]);
   wrong('other-entry', 'a list that is said to be committed to earlier', [
-    ...[taken, last, { ...capped, seq: 1 }],
+    taken,
+    last,
+    { ...capped, seq: 1 },
   ]);
   wrong('no-entry', 'a list that is said to be committed to with a pick', [
-    ...[taken, last, { ...capped, seq: 2 }],
+    taken,
+    last,
+    { ...capped, seq: 2 },
   ]);
   wrong('other-salt', 'a list with the salt of another', [{ ...auto, salt: taken.salt }]);
   wrong('other-year', 'lists of another year', mine, { year: 2029 });
@@ -110,7 +118,9 @@ function faults(): void {
     'the neutral rule, though the list had a week',
     [none, { ...found, seq: 4 }],
     [
-      ...[at(3600, missed(1)), at(3610, pick(2, 13)), at(3620, committed({ ...found, seq: 4 }))],
+      at(3600, missed(1)),
+      at(3610, pick(2, 13)),
+      at(3620, committed({ ...found, seq: 4 })),
       at(7210, pick(1, 10, 'NEUTRAL_RULE')),
     ],
   );
@@ -142,7 +152,7 @@ function faults(): void {
   good(
     '2-list-own-choice',
     'an owner who chose another week than the list would have',
-    [...[openedWith(before), at(10, pick(1, 10))]],
+    [openedWith(before), at(10, pick(1, 10))],
     { lists: 'lists-own-choice.json' },
   );
   const changed = wishes(2, 1, [12]);
@@ -150,7 +160,7 @@ function faults(): void {
   bad(
     '2-list-last',
     'another list than the last entry is committed to',
-    [...[openedWith(none), at(10, committed(changed))]],
+    [openedWith(none), at(10, committed(changed))],
     { lists: 'lists-last.json' },
   );
   const off = wishes(5, 1, [12]);
@@ -160,9 +170,14 @@ function faults(): void {
     '2-list-undone',
     'a pick undone: lists count on, and the autopilot is off',
     [
-      ...[openedWith(before), at(10, pick(1, 12, 'WISH_LIST')), at(20, committed(second))],
-      ...[at(30, UNDONE_2), at(30, committed(off)), at(3630, pick(1, 12, 'WISH_LIST'))],
-      ...[at(7230, pick(2, 13, 'WISH_LIST')), at(7230, ENDED)],
+      openedWith(before),
+      at(10, pick(1, 12, 'WISH_LIST')),
+      at(20, committed(second)),
+      at(30, UNDONE_2),
+      at(30, committed(off)),
+      at(3630, pick(1, 12, 'WISH_LIST')),
+      at(7230, pick(2, 13, 'WISH_LIST')),
+      at(7230, ENDED),
     ],
     { lists: 'lists-undone.json' },
   );

@@ -108,18 +108,26 @@ function commitments(): void {
   const committed = opened2({}, { commitments: [made(2, 'a')] });
   const change = { kind: 'COMMITTED', share: 2, commitment: 'b'.repeat(64) };
   good('2-commitments-again', 'a list that is as it was at first, after it was another', [
-    ...[committed, at(10, change), at(20, { kind: 'COMMITTED', ...made(2, 'a') })],
-    ...[at(30, pick(1, 10)), at(30, pick(2, 11, 'WISH_LIST'))],
+    committed,
+    at(10, change),
+    at(20, { kind: 'COMMITTED', ...made(2, 'a') }),
+    at(30, pick(1, 10)),
+    at(30, pick(2, 11, 'WISH_LIST')),
   ]);
   bad('2-committed-deadline', 'a commitment that gives the turn a second more', [
-    ...[committed, at(10, change, { turn: turn(1, 1, false, 3601) })],
+    committed,
+    at(10, change, { turn: turn(1, 1, false, 3601) }),
   ]);
   bad('2-commitments-again-after-undo', 'a commitment repeated after a pick was undone', [
-    ...[committed, at(10, pick(1, 10)), at(20, change)],
-    ...[at(30, { kind: 'UNDONE', by: 7, reason: 'Wrong week' }), at(40, change)],
+    committed,
+    at(10, pick(1, 10)),
+    at(20, change),
+    at(30, { kind: 'UNDONE', by: 7, reason: 'Wrong week' }),
+    at(40, change),
   ]);
   bad('2-commitment-of-another', 'a pick from a list, with a commitment of another share only', [
-    ...[committed, at(10, pick(1, 10, 'WISH_LIST'))],
+    committed,
+    at(10, pick(1, 10, 'WISH_LIST')),
   ]);
 }
 

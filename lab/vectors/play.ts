@@ -1,7 +1,9 @@
-import type { DraftDetails, DraftRules, DraftWeek } from '../../api/src/features/draft/rules';
 import {
+  type DraftDetails,
   type DraftEntry,
+  type DraftRules,
   type DraftState,
+  type DraftWeek,
   evolve,
   plannedDraft,
 } from '../../api/src/features/draft/rules';
@@ -14,9 +16,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Seconds since the opening, an entry without its place, and what is written in place of it. */
 export type Step = readonly [seconds: number, body: Fields, instead?: Fields];
 
-/** Returns a step. */
 export const at = (seconds: number, body: Fields, instead: Fields = {}): Step => [
-  ...([seconds, body, instead] as const),
+  seconds,
+  body,
+  instead,
 ];
 
 /** Returns a step with other fields than it would have. */
@@ -74,7 +77,7 @@ export const opened1 = (house: House = {}, more: Fields = {}): Step => [
   { ...opening, facts: factsOf(1, house), baseYear: YEAR, setFor: null, ...more },
 ];
 
-/** Returns an opening in version 2. */
+/** Returns an opening in version 2, with every other week left out. */
 export const opened2 = (house: House = {}, more: Fields = {}): Step => {
   const facts = factsOf(2, house);
   const isIn = (number: number) => facts.weeks.some((it) => it.week === number);
@@ -108,7 +111,7 @@ export function played(...steps: readonly Step[]): Fields[] {
   return log as object[] as Fields[];
 }
 
-/** An entry that the rules would not even play stands as it is. */
+/** Returns the entry that the rules make of a body; one that they cannot play stays as it is. */
 function entryAfter(state: DraftState, body: Fields, at: string): Fields {
   try {
     const { entries } = add({ state, entries: [] }, body as never, at);

@@ -1,5 +1,5 @@
 import { type ChainedEntry, hashOf } from '../../api/src/core/rules/chain';
-import { type Fields, played, type Step, statusOf } from './play';
+import { type Fields, played, type Step, statusOf, YEAR } from './play';
 
 interface Kept {
   head?: string;
@@ -29,18 +29,18 @@ export const vectors: Vector[] = [];
 export const files = new Map<string, () => Promise<object>>();
 
 async function logOf(entries: readonly Fields[], options: Options): Promise<object> {
+  const { respell: [seq, from, to] = [0, '', ''], text, after, envelope } = options;
+  const texts = entries.map((entry) => JSON.stringify(entry));
+  if (text !== undefined) texts.splice(-1, 1, text);
   const links: ChainedEntry[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const { respell: [seq, from, to] = [0, '', ''], text: other } = options;
-    const plain = JSON.stringify(entry);
-    const last = index === entries.length - 1 ? (other ?? plain) : plain;
-    const text = seq === index + 1 ? last.replace(from, to) : last;
-    links.push({ text, hash: await hashOf(links.at(-1)?.hash ?? '', text) });
+  for (const [index, plain] of texts.entries()) {
+    const spelled = seq === index + 1 ? plain.replace(from, to) : plain;
+    links.push({ text: spelled, hash: await hashOf(links.at(-1)?.hash ?? '', spelled) });
   }
   const last = links.at(-1);
-  if (last && options.after) last.text = last.text.replace(...options.after);
-  const { property = 'Hut', year = 2028 } = entries[0] ?? {};
-  return { property, year, status: statusOf(entries), entries: links, ...options.envelope };
+  if (last && after) last.text = last.text.replace(...after);
+  const { property = 'Hut', year = YEAR } = entries[0] ?? {};
+  return { property, year, status: statusOf(entries), entries: links, ...envelope };
 }
 
 const keptIn = ({ head, older, lists }: Options): Kept => ({
@@ -76,4 +76,4 @@ export const again = (file: string, what: string, isInOrder: boolean, kept: Kept
 
 /** A file of an owner’s lists. */
 export const listsFile = (file: string, lists: readonly Fields[], more: Fields = {}) =>
-  files.set(file, async () => ({ property: 'Hut', year: 2028, lists, ...more }));
+  files.set(file, async () => ({ property: 'Hut', year: YEAR, lists, ...more }));
