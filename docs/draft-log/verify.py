@@ -3,7 +3,7 @@
 
     python3 verify.py log.json [older-log.json] [--head FINGERPRINT] [--lists my-lists.json]
 
-It was written from that document, to be a second reading of it, and needs nothing but Python and
+It is a second reading of that document, has no line of Fairweek, and needs nothing but Python and
 fields.py beside it.
 """
 import argparse
@@ -259,7 +259,8 @@ if __name__ == '__main__':
     parser.add_argument('--head', help='a fingerprint that was kept')
     parser.add_argument('--lists', help='the file of an owner’s lists')
     asked = parser.parse_args()
-    files = (path and open(path, encoding='utf-8').read() for path in (asked.log, asked.older))
-    problem = verdict(*files, asked.head, asked.lists and open(asked.lists).read())
+    log, older, lists = (path and open(path, encoding='utf-8', errors='replace').read()
+                         for path in (asked.log, asked.older, asked.lists))
+    problem = verdict(log, older, asked.head, lists)
     print(problem or 'accepted')
     sys.exit(1 if problem else 0)

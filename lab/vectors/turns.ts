@@ -32,6 +32,16 @@ export function turns(): void {
     at(60, pick(2, 10)),
     at(60, ENDED),
   ]);
+  good('serpentine-of-four', 'four rounds, the second and the fourth in reverse', [
+    opened1({ ...long, rules: { rounds: 4, order: 'SERPENTINE' } }),
+    ...round,
+    at(30, pick(2, 7)),
+    at(40, pick(1, 8)),
+    at(50, pick(1, 9)),
+    at(60, pick(2, 10)),
+    at(70, pick(2, 11)),
+    at(70, ENDED),
+  ]);
   bad('serpentine-not-turned', 'a second round that is not in reverse, and was to be', [
     serpentine,
     round[0],

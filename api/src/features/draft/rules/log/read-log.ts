@@ -29,11 +29,12 @@ function parse(text: string): ExportedLog {
   return file as ExportedLog;
 }
 
+/** The facts of an opening before their fields are checked. */
+type Unread = { rules?: { version?: unknown } | null } | null;
+
 /** Reads an entry that has no unknown field; an opening names the version of all others. */
 function entryOf(text: string, seq: number, version?: RulesVersion): DraftEntry {
-  const entry: { facts?: { rules?: { version?: unknown } } } = readStrictly(
-    ...([text, `Entry ${seq}`, LOG] as const),
-  );
+  const entry: { facts?: Unread } = readStrictly(text, `Entry ${seq}`, LOG);
   const named = entry.facts?.rules?.version ?? 1;
   if (!isKnownVersion(named)) {
     throw new Problem(
