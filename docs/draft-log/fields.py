@@ -2,9 +2,12 @@
 import json
 import re
 
+class Refused(ValueError):
+    """Says why a file is not in order."""
+
 def need(holds, why):
     if not holds:
-        raise ValueError(why)
+        raise Refused(why)
 
 # A dict has exactly these fields, a list any number of such values, a tuple names the choices; a
 # range stands for whole numbers, a pattern for texts.
@@ -73,7 +76,10 @@ def fits(value, shape):
     return isinstance(value, shape) if isinstance(shape, type) else value == shape
 
 def parsed(source, shape, name):
-    value = json.loads(source)
+    try:
+        value = json.loads(source)
+    except (RecursionError, ValueError):
+        raise Refused(f'{name} is not JSON')
     need(fits(value, shape), f'{name} has other fields or values than are known')
     return value
 

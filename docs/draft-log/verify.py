@@ -11,7 +11,7 @@ import sys
 from datetime import date, datetime
 from hashlib import sha256
 
-from fields import LISTS, LOG, SEASON, SHARE, VERSIONS, fits, need, parsed, written
+from fields import LISTS, LOG, SEASON, SHARE, VERSIONS, Refused, fits, need, parsed, written
 
 def when(value):
     return datetime.strptime(value, '%Y-%m-%dT%H:%M:%S.%fZ')
@@ -231,7 +231,7 @@ def check(source, lists=None):
             need(entry['seq'] == number, f"it is numbered {entry['seq']}")
             draft.take(entry)
         except ValueError as problem:
-            raise ValueError(f'entry {number}: {problem}')
+            raise Refused(f'entry {number}: {problem}')
     need(all(log[name] == entries[0][name] for name in ('property', 'year')),
          'the file names another draft than its first entry')
     status = 'RUNNING' if draft.phase == 'CHOSEN' else draft.phase
@@ -249,7 +249,7 @@ def verdict(source, older=None, head=None, lists=None):
             digits = ''.join(head.split()).lower()
             need(len(digits) >= 16, 'a fingerprint has at least 16 digits')
             need(any(known.startswith(digits) for known in hashes), 'it has no such fingerprint')
-    except (ValueError, RecursionError) as problem:
+    except Refused as problem:
         return str(problem)
 
 if __name__ == '__main__':

@@ -26,7 +26,7 @@ RENAMED = {'any': 'all', 'all': 'any', 'min': 'max', 'sorted': 'list', 'set': 'l
 def texts(node):
     """The constants that are only read by people: messages and docstrings."""
     for child in ast.walk(node):
-        if isinstance(child, ast.Call) and getattr(child.func, 'id', '') in ('need', 'ValueError', 'parsed'):
+        if isinstance(child, ast.Call) and getattr(child.func, 'id', '') in ('need', 'Refused', 'parsed'):
             yield from ast.walk(child.args[-1])
         if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
             yield child.value

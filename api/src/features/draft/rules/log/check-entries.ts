@@ -159,9 +159,10 @@ function firstMisplaced(
 export function checkEntries(entries: readonly DraftEntry[]): Fault | null {
   const [opening] = entries;
   if (opening?.kind !== 'OPENED') return { seq: 1, problem: 'A draft begins with its opening.' };
-  return (
-    unknownKind(entries) ??
-    forbiddenMove(entries, opening.facts) ??
-    firstMisplaced(entries, opening)
-  );
+  const unknown = unknownKind(entries);
+  if (unknown) return unknown;
+  const forbidden = forbiddenMove(entries, opening.facts);
+  // Moves from a forbidden one on cannot be played.
+  const playable = forbidden ? entries.slice(0, forbidden.seq - 1) : entries;
+  return firstMisplaced(playable, opening) ?? forbidden;
 }
