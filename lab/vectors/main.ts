@@ -28,7 +28,7 @@ async function write(file: string, make: () => Promise<object>): Promise<void> {
 async function verified(vector: Vector): Promise<Vector & { problem?: string }> {
   const { file, older, head, lists: own, isInOrder } = vector;
   const kept = older ? { file: read(older) } : head ? { head } : undefined;
-  const verdict = await verifyLog(read(file), kept, own && read(own));
+  const verdict = await verifyLog(read(file), { kept, lists: own && read(own) });
   if (verdict.isInOrder && !isInOrder) fail(`${file} was accepted.`);
   if (!verdict.isInOrder && isInOrder) fail(`${file}: ${verdict.problem}`);
   return { ...vector, ...(!verdict.isInOrder && { problem: verdict.problem }) };

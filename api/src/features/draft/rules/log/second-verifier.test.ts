@@ -37,7 +37,7 @@ const name = (what: string) => (hasPython ? what : `${what} (skipped: there is n
 /** Returns the problem that Fairweek names; null if there is none. */
 async function problemOf({ file, older, head, lists }: Vector): Promise<string | null> {
   const kept = older ? { file: read(older) } : head === undefined ? head : { head };
-  const verdict = await verifyLog(read(file), kept, lists && read(lists));
+  const verdict = await verifyLog(read(file), { kept, lists: lists && read(lists) });
   return verdict.isInOrder ? null : verdict.problem;
 }
 
