@@ -85,7 +85,7 @@ export const problemOf = async (file: string | Promise<string>) => {
   return verdict.isInOrder ? null : verdict.problem;
 };
 
-/** The file of entries that someone wrote anew, chained again. */
+/** The file of entries that were rewritten, chained again. */
 export async function rewritten(entries: readonly (object | undefined)[]) {
   const links = await chain(
     '',

@@ -18,7 +18,7 @@ type Verdict =
 /** Options that name further files. */
 type Option = 'lists' | 'stamps' | 'roots';
 
-/** What was kept of the file that is verified, and the texts of further files. */
+/** Proof from before, and the texts of further files. */
 type Beside = { kept?: Kept } & Partial<Record<Option, string>>;
 
 type Verify = (file: string, beside: Beside) => Promise<Verdict>;

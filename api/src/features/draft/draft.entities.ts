@@ -112,7 +112,7 @@ export class WishList {
   @Flag({ default: false }) isAutopilot!: boolean;
   /** Of the commitment to the list: 32 random bytes, in hex; null until it is saved again. */
   @TextOrNull() salt!: string | null;
-  /** What the log says about the person who saved it. */
+  /** The evidence for who saved it, as the log has it. */
   @Column('jsonb', { nullable: true }) evidence!: PersonalEvidence | null;
   @UpdatedAt() updatedAt!: Date;
 }

@@ -62,7 +62,7 @@ async function certify(
 const pemOf = (certificate: Certificate) =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate.toSchema().toBER()).toString('base64')}\n-----END CERTIFICATE-----\n`;
 
-/** What the authority does with a question. */
+/** How the authority treats a question. */
 export type Manner = 'ANSWER' | 'REFUSE' | 'STAMP_ANOTHER' | 'UNFIT' | 'FORGE' | 'HANG' | 'TALK';
 
 /** An authority that stamps as RFC 3161 says, unless it is to misbehave. */

@@ -19,7 +19,7 @@ export class DevicesResolver {
   seenHeads = listSeenHeads;
 
   @Mutation(Boolean, { input: SeenHeadInput })
-  @Describe('Tells the other owners of a draft which end of its log your browser has seen.')
+  @Describe('Shows the other owners of a draft the end of its log as your browser has seen it.')
   tellHead = tellHead;
 
   @Mutation(DeviceKeyView, { input: DeviceKeyInput })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => home.testApp.close());
 
-/** A browser of a person, which tells what it sees. */
+/** A browser of a person, which shows the others the log that it sees. */
 async function browserOf(who: Who) {
   const device = await aDevice();
   await home.as[who].graphql(ADD, { input: { key: device.key } });

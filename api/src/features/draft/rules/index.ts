@@ -1,5 +1,4 @@
 export * from '../../../core/rules/chain';
-export type { Kept } from '../../../core/rules/exported-chain';
 export * from './lists/check-lists';
 export * from './lists/commit-list';
 export * from './lists/commitments';

@@ -93,7 +93,7 @@ test('stamps verify without a network, by themselves and against a certificate t
   });
 });
 
-test('a log that was written anew, or dated later, does not match its stamps', async () => {
+test('a log that was rewritten, or dated later, does not match its stamps', async () => {
   await stamp();
   const file: StampsFile = JSON.parse(await download('stamps'));
   await end();

@@ -57,7 +57,7 @@ it('signs a choice with a key that the server has learned, over the end of the l
   expect(await isSignatureOf(text, input?.signed ?? { key, value: '' })).toBe(true);
 });
 
-it('signs again where the log had gone on meanwhile', async () => {
+it('signs again where the log has grown in between', async () => {
   let refusals = 1;
   const draft = onMyTurn();
   const { callsOf } = await choose({
@@ -180,7 +180,7 @@ it('says that an owner sees another log, and names no one', async () => {
   expect(await screen.findByText(/^1 owner sees another log than you/)).toBeVisible();
 });
 
-it('says that the log was written anew since this browser saw it', async () => {
+it('says that the log was rewritten since this browser saw it', async () => {
   compareWith([], `2 ${'ee'.repeat(32)}`);
   expect(await screen.findByText(/^This log is not the one that this browser saw/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ function lastSeen(draft: Draft): { seq: number; hash: string } | null {
   return hash === '' ? null : { seq: Number(seq), hash };
 }
 
-/** Tells the other owners which end of the log this browser sees, and remembers it. */
+/** Shows the other owners the end of the log that this browser sees, and remembers it. */
 export async function tellHead(client: ApolloClient, draft: Draft): Promise<void> {
   const { id: draftId, seq, head: hash } = draft;
   if (hash === '' || (lastSeen(draft)?.seq ?? 0) >= seq) return;
@@ -36,7 +36,7 @@ export async function tellHead(client: ApolloClient, draft: Draft): Promise<void
   await client.mutate({ mutation: TellHeadDocument, variables: { input } });
 }
 
-/** What the browsers of the owners have seen, against the log that this one reads. */
+/** The logs that the browsers of the owners have seen, compared with the one that this browser reads. */
 export interface Comparison {
   /** How many of the other owners see the same log, and how many another one. */
   same: number;
@@ -55,7 +55,7 @@ async function compare(draft: Draft, heads: readonly Head[], hashes: Hashes): Pr
   }
   const isSame = ({ seq, hash }: Pick<Head, 'seq' | 'hash'>) => hashes[seq - 1] === hash;
   const sharesOf = (list: readonly Head[]) => new Set(list.map(({ share }) => share));
-  // Who has read further than this file is compared next time.
+  // Those that have read further than this file are compared next time.
   const known = real.filter(({ seq }) => seq <= hashes.length);
   const others = sharesOf(known.filter((head) => !isSame(head)));
   const same = known.filter((head) => isSame(head) && !others.has(head.share));

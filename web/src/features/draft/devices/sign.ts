@@ -51,8 +51,8 @@ async function sign(
 }
 
 /**
- * Sends something with the signature of this browser over a text that follows the log, and once
- * more if the log had gone on meanwhile.
+ * Sends something with the signature of this browser over a text that follows the log, and again if
+ * the log has grown in between.
  */
 export async function sendSigned<Result>(
   client: ApolloClient,

@@ -4,12 +4,12 @@ import type { Room } from '../room/room';
 import { tellHead } from './heads';
 import { signingKey } from './sign';
 
-/** A browser says what it has seen once a burst of entries is over. */
+/** The log is shown to the others when a burst of entries is over, in ms. */
 const TELL_AFTER_MS = 2_000;
 
 /**
- * Lets this browser sign for an owner, whose key the opening names if the server knows it by then,
- * and tells the other owners which log it sees.
+ * Enrols the browser of an owner, so that the opening names its key, and shows the other owners the
+ * end of the log that it sees.
  */
 export function useDevice(room: Room | null): void {
   const client = useApolloClient();

@@ -156,8 +156,8 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
             <Proof aria-labelledby="who-signs">
               <h2 id="who-signs">Who signs for me?</h2>
               <p>
-                Your browser signs what you choose with a key that never leaves it. So the log
-                proves that it was you, also against whoever runs this server.
+                Your browser signs your choices with a key that never leaves it. So the log proves
+                that they are yours, even against the people who run this server.
               </p>
               <SigningBrowsers />
             </Proof>

@@ -31,7 +31,7 @@ function useHashes({ id, seq }: Room['draft']) {
 
 function sentenceOf({ same, others, seq, isRewritten }: Comparison, owners: number): string {
   if (isRewritten) {
-    return 'This log is not the one that this browser saw before: it was written anew. Keep the file, and ask the others what they see.';
+    return 'This log is not the one that this browser saw before: it was rewritten. Keep the file, and compare your fingerprints with those of the others.';
   }
   if (others > 0) {
     const see = others === 1 ? 'sees' : 'see';

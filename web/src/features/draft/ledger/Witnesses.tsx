@@ -17,8 +17,8 @@ export function Witnesses({ draft: { id: draftId, year } }: { draft: Draft }) {
   if (witnesses.length === 0) {
     return (
       <p>
-        No one outside stamps this log. Whoever runs this server could write it anew as a whole;
-        only a fingerprint that an owner has kept would show it.
+        No one outside stamps this log. The people who run this server could rewrite the whole of
+        it; only a fingerprint that an owner has kept would show it.
       </p>
     );
   }

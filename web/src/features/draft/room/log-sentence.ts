@@ -88,7 +88,7 @@ export function sentenceOf(room: Room, entry: Entry): string {
   return `${sentence} ${who} had taken it from its owner${why ? `, because “${why}”` : ''}.`;
 }
 
-/** What proves who made an entry: a signature, or a session that an administrator made possible. */
+/** The evidence for who made an entry: a signature, or access that an administrator had given. */
 export function evidenceOf({ isSigned, resetBy }: Entry): string | undefined {
   if (resetBy) return `after ${resetBy} had given access to the account`;
   return isSigned ? 'signed' : undefined;

@@ -8,7 +8,7 @@ import { headText, isSignatureOf } from '../../rules';
 import { isChooser } from '../../steps/who-chooses';
 import type { SeenHead, SeenHeadInput } from '../heads.types';
 
-/** A browser tells what it has seen once a minute at most. */
+/** Above a browser’s rate, which waits for a burst of entries to end. */
 const TELLING: Limit = { name: 'tell-head', points: 30, seconds: 60 };
 
 const CHOOSES = `exists (select 1 from shares mine where mine.property_id = d.property_id

@@ -11,7 +11,7 @@ export const pickText = (hash: string, { share, week }: { share: number; week: n
 export const listText = (hash: string, { share, commitment }: ListCommitment) =>
   `fairweek list\n${hash}\n${share}\n${commitment}`;
 
-/** The text that a device signs to tell others the end of the log that it has seen. */
+/** The text that a device signs to show others the end of the log that it has seen. */
 export const headText = (hash: string, seq: number) => `fairweek head\n${hash}\n${seq}`;
 
 const HEX_BYTE = 16;
@@ -47,7 +47,7 @@ type SignedEntry = DraftEntry & { kind: 'PICKED' | 'COMMITTED' };
 const isSigned = (entry: DraftEntry): entry is SignedEntry & { signed: Signature } =>
   (entry.kind === 'PICKED' || entry.kind === 'COMMITTED') && entry.signed !== undefined;
 
-/** Returns why a key may not come or go; null if it may. */
+/** Returns why a key may not be added or removed; null if it may. */
 function keyProblem(
   entry: DraftEntry & { kind: 'KEY_ADDED' | 'KEY_REMOVED' },
   { keys }: DraftState,
@@ -57,10 +57,7 @@ function keyProblem(
   return same.some(({ share }) => share === entry.share) ? 'The share has this key already.' : null;
 }
 
-/**
- * Returns why the key of an entry may not come, go or sign here, whatever the signature; null if it
- * may.
- */
+/** Returns why an entry may not add, remove or use its key here; null if it may. */
 export function signatureProblem(entry: DraftEntry, state: DraftState): string | null {
   if (entry.kind === 'KEY_ADDED' || entry.kind === 'KEY_REMOVED') return keyProblem(entry, state);
   if (!isSigned(entry)) return null;

@@ -34,7 +34,7 @@ export type Verdict =
       keptUntil?: string;
       /** Which choices prove who made them; absent in versions that could not. */
       evidence?: string;
-      /** What time stamps by outside authorities prove. */
+      /** The proof by time stamps of outside authorities. */
       stamps?: string;
       lists?: string;
       head: string;
@@ -117,7 +117,7 @@ function listsSummary(turns: readonly ListTurn[]): string {
 
 const STATES = { ENDED: 'to its end', PAUSED: 'so far (it is paused)' } as const;
 
-/** What someone has beside the log. */
+/** The evidence beside the log. */
 export interface Beside {
   /** Proof from before. */
   kept?: Kept | undefined;

@@ -120,7 +120,7 @@ export interface Signature {
 }
 
 /** The last time an administrator gave someone access, such as by a temporary password. */
-export interface AccessReset {
+interface AccessReset {
   /** Id of the administrator; null for the command line. */
   by: number | null;
   /** ISO time. */

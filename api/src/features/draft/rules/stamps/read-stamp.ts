@@ -11,7 +11,7 @@ export interface Stamp {
   answer: string;
 }
 
-/** What an authority has signed. */
+/** The content of a stamp. */
 export interface ReadStamp {
   /** When the hash existed at the latest (ISO). */
   at: string;
