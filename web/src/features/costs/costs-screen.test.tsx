@@ -112,7 +112,10 @@ it('offers an owner the statements of their shares, and who keeps the books thos
   await screen.findByText('Downloads');
   expect(addresses()).toEqual([statement, `${statement}?share=3`, ...whole]);
 
-  const unregister = passwordGate.register({ show: () => undefined, isRecent: async () => false });
+  const unregister = passwordGate.register({
+    show: (answer) => answer(false),
+    isRecent: async () => false,
+  });
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await user.click(screen.getByRole('link', { name: `Share 3 in ${YEAR}` }));
   expect(clicked.mock.contexts).toMatchObject([{ download: '' }]);

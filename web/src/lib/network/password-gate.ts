@@ -1,7 +1,7 @@
 /** The operation that needs the password: a change, or a file with data about people. */
 export type AskedFor = 'change' | 'export';
 
-type Answer = (isConfirmed: boolean) => void;
+export type Answer = (isConfirmed: boolean) => void;
 
 /** The dialog on screen that asks for the password. */
 interface Asker {

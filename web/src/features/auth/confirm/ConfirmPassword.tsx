@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { RecentPasswordDocument } from '../../../generated/graphql';
-import { type AskedFor, passwordGate } from '../../../lib/network/password-gate';
+import { type Answer, type AskedFor, passwordGate } from '../../../lib/network/password-gate';
 import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import type { SessionUser } from '../session/session';
-
-type Answer = (isConfirmed: boolean) => void;
 
 const PasswordDialog = lazyComponent(
   async () => (await import('./PasswordDialog')).PasswordDialog,
@@ -28,6 +26,8 @@ export function ConfirmPassword({ user }: { user: SessionUser }) {
       }),
     [client],
   );
+  // A question whose page is gone is refused: later requests would wait for its answer.
+  useEffect(() => () => asked?.answer(false), [asked]);
   if (!asked) return null;
   const close = (isConfirmed: boolean) => {
     setAsked(null);

@@ -8,9 +8,6 @@ import { DownloadButton } from '../../../ui/button/DownloadButton';
 import { olivia, renderPage } from '../test-page';
 import { ConfirmPassword } from './ConfirmPassword';
 
-// The dialog is loaded when it is opened; reading its files must not count as waiting for it.
-beforeAll(() => import('./PasswordDialog'), 60_000);
-
 const REQUIRED = 'Please confirm your password to continue.';
 
 /** A server that wants the password 'right' before it does anything. */
@@ -36,7 +33,7 @@ function strictServer() {
 }
 
 async function open(server = strictServer()) {
-  await renderPage(
+  const { unmount } = await renderPage(
     <>
       <ConfirmPassword user={olivia} />
       <DownloadButton to="/api/admin/exports/users.csv">Export</DownloadButton>
@@ -53,7 +50,7 @@ async function open(server = strictServer()) {
       .mutate({ mutation: SetTemporaryPasswordDocument, variables: { userId: '3' } })
       .then(({ data }) => data?.setTemporaryPassword.password)
       .catch((error: Error) => error.message);
-  return { send, callsOf };
+  return { send, callsOf, unmount };
 }
 
 const confirm = async (password: string) => {
@@ -85,6 +82,17 @@ test('one that is cancelled is refused as the server refused it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await result).toBe(REQUIRED);
   expect(callsOf('setTemporaryPassword')).toHaveLength(1);
+});
+
+test('one whose page is gone is refused, and the next page asks again', async () => {
+  const { send, unmount } = await open();
+  const result = send();
+  await screen.findByRole('dialog');
+  unmount();
+  expect(await result).toBe(REQUIRED);
+  const next = (await open()).send();
+  await confirm('right');
+  expect(await next).toBe('abcd');
 });
 
 describe('a download', () => {
