@@ -6,6 +6,8 @@ import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
 import { requireRecentPassword, requireRecentPasswordOrToken } from '../../auth/auth.policy';
 import { User } from '../../auth/user.entity';
+import { Property } from '../../properties/property.entity';
+import { propertyRefusal } from '../../properties/property.policy';
 import { lockProperty, propertySubject } from '../../properties/steps/lock-property';
 import { Bookkeeper } from '../cost.entities';
 import { CostApproval } from '../cost.types';
@@ -54,18 +56,17 @@ const loggedAs = ({ iban, currency, approval, accountHolder }: Settings, before:
 export async function saveLedger(call: RequestContext, input: LedgerInput): Promise<boolean> {
   const { userId } = requireAdministrator(call);
   requireRecentPasswordOrToken(call);
-  const { propertyId, currency, approval, version } = input;
+  const { propertyId, currency, approval, accountHolder = null, version } = input;
   if (!CURRENCIES.has(currency)) {
     throw new AppError('BAD_USER_INPUT', 'There is no such currency.', 'currency');
   }
-  const after: Settings = {
-    ...{ currency, approval, accountHolder: input.accountHolder ?? null, iban: ibanOf(input) },
-  };
+  const after: Settings = { currency, approval, accountHolder, iban: ibanOf(input) };
   return inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
-    const property = await lockProperty(transaction, propertyId);
-    // An entry that is posted at once waits, and follows what is stored here.
-    const lock = { mode: 'pessimistic_write' } as const;
+    // An entry waits for the ledger, but refers to the property: a stronger lock would block both.
+    const lock = { mode: 'for_no_key_update' } as const;
+    const property = await manager.findOne(Property, { where: { id: propertyId }, lock });
+    if (!property) throw propertyRefusal(requireAdministrator(call));
     const stored = await manager.findOne(Ledger, { where: { propertyId }, lock });
     requireVersion('ledger', { version: stored?.version ?? 0 }, version);
     if (stored && stored.currency !== currency) {
@@ -73,20 +74,17 @@ export async function saveLedger(call: RequestContext, input: LedgerInput): Prom
       throw new AppError('CONFLICT', sentence, 'currency');
     }
     const before: Settings = stored ?? NONE;
-    const { accountHolder, iban } = after;
-    await transaction.query(SAVE, [propertyId, currency, approval, accountHolder, iban]);
+    await transaction.query(SAVE, [propertyId, currency, approval, accountHolder, after.iban]);
     const ledger = await lockLedger(call, transaction, propertyId);
     if (!stored) {
       const made = { kind: 'OPENED', date: ledger.today, property: propertyId, currency } as const;
       await postEntry(transaction, ledger, made, { words: null });
     }
-    const { listeners } = ledger;
-    const isMoved = stored !== null && iban !== before.iban;
     const changes = changesBetween(loggedAs(before, before), loggedAs(after, before));
     await happened(call, transaction, ledgerSaved, {
-      ...{ propertyId, listeners },
+      ...{ propertyId, listeners: ledger.listeners },
       audit: { subject: propertySubject(property), propertyId, ...changes },
-      activity: (isMoved ? listeners : []).map((to) => ({
+      activity: (stored && after.iban !== before.iban ? ledger.listeners : []).map((to) => ({
         ...({ kind: 'cost.account', userId: to, propertyId, byId: userId, facts: {} } as const),
       })),
     });
