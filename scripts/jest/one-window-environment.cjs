@@ -1,8 +1,14 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const forgetFile = require('./forget-file.cjs');
+const findLabelsByTag = require('./labels-by-tag.cjs');
 
 /** A browser window that is restored after each file rather than closed. */
 class LastingWindow extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    findLabelsByTag(this.global);
+  }
+
   async teardown() {
     const { fakeTimersModern, moduleMocker, global } = this;
     fakeTimersModern.useRealTimers();

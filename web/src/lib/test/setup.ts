@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import * as React from 'react';
 import { __PRIVATE__ } from 'styled-components';
@@ -12,8 +12,25 @@ expect.extend(toHaveNoViolations);
 // Dates read as the tests have them, in the order of Great Britain.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
+const { getElementError } = getConfig();
+
+/**
+ * Prints the document in an error only when it is read: what a test awaits is searched for many
+ * times, and all failures but the last are of no interest.
+ */
+function elementError(message: string | null, container: Element): Error {
+  if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) {
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get, configurable: true });
+  }
+  const error = getElementError(message, container);
+  Error.captureStackTrace(error, elementError);
+  return error;
+}
+
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
 
 // Without a style sheet in the document; jsdom would search its rules for each query by role.
 __PRIVATE__.mainSheet.options.isServer = true;
@@ -33,12 +50,11 @@ const computeStyle = window.getComputedStyle;
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {
   const { hidden, tagName } = element as HTMLElement;
-  const ownAttributes = ['type', 'open'].map((name) => element.getAttribute(name));
-  const inline = [];
+  let key = `${tagName} ${hidden} ${element.getAttribute('type')} ${element.getAttribute('open')}`;
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at.hasAttribute('style')) inline.push(at.getAttribute('style'));
+    const inline = at.getAttribute('style');
+    if (inline !== null) key += `\n${inline}`;
   }
-  const key = JSON.stringify([tagName, hidden, ownAttributes, inline]);
   const style = styles.get(key) ?? computeStyle.call(window, element);
   styles.set(key, style);
   return style;
@@ -60,6 +76,7 @@ afterAll(() => {
   ended.abort();
   window.addEventListener = listen;
   window.getComputedStyle = computeStyle;
+  configure({ getElementError });
 });
 
 // The parts of browsers that jsdom lacks, as far as Radix, the router and our components need them.
