@@ -31,6 +31,7 @@ export default {
   testTimeout: 120_000,
   // The applications of the api's workers stay open, as does what a set-up that failed has opened.
   forceExit: true,
+  testSequencer: '<rootDir>/scripts/jest/longest-first.cjs',
   projects: [
     {
       displayName: 'rules',
