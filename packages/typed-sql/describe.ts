@@ -96,34 +96,49 @@ function describe(catalog: Catalog, understood: Understood): Described {
   };
 }
 
+/** Describes all texts of one key, which must have the same types. */
+async function describeTexts(
+  client: Client,
+  catalog: Catalog,
+  texts: readonly Statement[],
+): Promise<Described | undefined> {
+  const nullable = new Set<number>();
+  const understood: [string, Understood][] = [];
+  for (const { name, text } of texts) {
+    const { types, query } = await understand(client, text).catch(async (error: unknown) => {
+      await client.query('rollback');
+      throw new Error(`PostgreSQL refuses the statement ${name}.`, { cause: error });
+    });
+    for (const parameter of nullableParameters(query, catalog)) nullable.add(parameter);
+    understood.push([name, { types, query, nullable }]);
+  }
+  let first: Described | undefined;
+  for (const [name, it] of understood) {
+    const now = describe(catalog, it);
+    first ??= now;
+    if (first.values !== now.values || first.row !== now.row) {
+      const [one, other] = [first, now].map(({ values, row }) => `${values} → ${row}`);
+      throw new Error(`The statement ${name} differs from others of its key:\n${one}\n${other}`);
+    }
+  }
+  return first;
+}
+
 /** Asks PostgreSQL for the parameter and row types of statements, by key. */
 export async function describeStatements(
   client: Client,
   statements: readonly Statement[],
 ): Promise<Map<string, Described>> {
   const catalog = await readCatalog(client);
-  const understood: [Statement, Understood][] = [];
-  const nullables = new Map<string, Set<number>>();
+  const byKey = new Map<string, Statement[]>();
   for (const statement of statements) {
-    const { key, name, text } = statement;
-    const { types, query } = await understand(client, text).catch(async (error: unknown) => {
-      await client.query('rollback');
-      throw new Error(`PostgreSQL refuses the statement ${name}.`, { cause: error });
-    });
-    const nullable = nullables.get(key) ?? new Set();
-    nullables.set(key, nullable);
-    for (const parameter of nullableParameters(query, catalog)) nullable.add(parameter);
-    understood.push([statement, { types, query, nullable }]);
+    byKey.set(statement.key, [...(byKey.get(statement.key) ?? []), statement]);
   }
   const described = new Map<string, Described>();
-  for (const [{ key, name }, it] of understood) {
-    const now = describe(catalog, it);
-    const before = described.get(key) ?? now;
-    if (before.values !== now.values || before.row !== now.row) {
-      const [one, other] = [before, now].map(({ values, row }) => `${values} → ${row}`);
-      throw new Error(`The statement ${name} differs from others of its key:\n${one}\n${other}`);
-    }
-    described.set(key, before);
+  // One key after the other: the parse trees of all would not fit well into memory.
+  for (const [key, texts] of byKey) {
+    const types = await describeTexts(client, catalog, texts);
+    if (types) described.set(key, types);
   }
   return described;
 }

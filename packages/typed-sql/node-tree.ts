@@ -16,6 +16,16 @@ export const isNode = (tree: Tree | undefined): tree is TreeNode =>
 export function parseTree(text: string): Tree {
   const tokens = text.match(TOKENS) ?? [];
   let next = 0;
+  // Few of them differ.
+  const words = new Map<string, string>();
+
+  function unescaped(token: string): string {
+    const known = words.get(token);
+    if (known !== undefined) return known;
+    const made = token.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1');
+    words.set(token, made);
+    return made;
+  }
 
   function list(end: string): Tree[] {
     const items: Tree[] = [];
@@ -46,7 +56,7 @@ export function parseTree(text: string): Tree {
     if (token === '{') return node();
     if (token === '(') return list(')');
     if (token === '[') return list(']');
-    return token.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1');
+    return unescaped(token);
   }
 
   return tree();

@@ -6,12 +6,12 @@ const ASKS = ['NULLTEST', 'COALESCEEXPR', 'DISTINCTEXPR'];
 const CASTS = ['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR'];
 const WRITES = [2, 3];
 
-/** Yields each node of a tree once. */
-function* nodesIn(tree: Tree): Generator<TreeNode> {
+/** Visits each node of a tree once. */
+function visit(tree: Tree, see: (node: TreeNode) => void): void {
   if (isNode(tree)) {
-    yield tree;
-    for (const values of tree.fields.values()) yield* nodesIn(values);
-  } else if (Array.isArray(tree)) for (const item of tree) yield* nodesIn(item);
+    see(tree);
+    for (const values of tree.fields.values()) visit(values, see);
+  } else if (Array.isArray(tree)) for (const item of tree) visit(item, see);
 }
 
 /** Returns the parameters that an expression passes on unchanged. */
@@ -51,11 +51,11 @@ function writtenAsNull(query: TreeNode, catalog: Catalog): number[] {
  */
 export function nullableParameters(query: TreeNode, catalog: Catalog): Set<number> {
   const found = new Set<number>();
-  for (const node of nodesIn(query)) {
+  visit(query, (node) => {
     const asked = ASKS.includes(node.kind) ? [child(node, 'arg'), ...children(node, 'args')] : [];
     const given = asked.flatMap((argument) => handedOn(argument, query));
     const written = node.kind === 'QUERY' ? writtenAsNull(node, catalog) : [];
     for (const parameter of [...given, ...written]) found.add(parameter);
-  }
+  });
   return found;
 }
