@@ -1,5 +1,3 @@
-import { sum } from './statistic';
-
 /** A chart with a column per label and some lines. */
 interface Chart {
   title: string;
@@ -12,7 +10,7 @@ const HEIGHT = 340;
 const LEFT = 50;
 const RIGHT = 20;
 const TOP = 46;
-const BOTTOM = 70;
+const BOTTOM = 84;
 /** Lines differ by dashes as well as by colours. */
 const COLORS = ['#0b5fa5', '#b3541e', '#2f7d32', '#7a3e9d'];
 const DASHES = ['none', '8 4', '2 4', '10 4 2 4'];
@@ -42,13 +40,12 @@ export function lineChart({ title, columns, lines }: Chart): string {
     ...lines.flatMap(({ name, points }, index) => {
       const stroke = `stroke="${COLORS[index % 4]}" stroke-width="2.5" stroke-dasharray="${DASHES[index % 4]}"`;
       const path = points.map((value, column) => `${at(x(column))},${at(y(value))}`).join(' ');
-      // Seven units a letter, and the room of the dash.
-      const before = lines.slice(0, index).map((line) => 60 + 7 * line.name.length);
-      const left = LEFT + sum(before);
+      const left = LEFT + (index % 2) * 330;
+      const base = HEIGHT - 38 + 20 * Math.floor(index / 2);
       return [
         `<polyline points="${path}" fill="none" ${stroke}/>`,
-        `<line x1="${at(left)}" x2="${at(left + 28)}" y1="${HEIGHT - 22}" y2="${HEIGHT - 22}" ${stroke}/>`,
-        `<text x="${at(left + 34)}" y="${HEIGHT - 18}">${escaped(name)}</text>`,
+        `<line x1="${at(left)}" x2="${at(left + 28)}" y1="${base}" y2="${base}" ${stroke}/>`,
+        `<text x="${at(left + 34)}" y="${base + 4}">${escaped(name)}</text>`,
       ];
     }),
   ];

@@ -1,6 +1,7 @@
+import { placesApart } from '../../api/src/features/rotation/rules';
 import { lineChart } from './chart';
 import { draftOf, type House, worthsOf } from './houses';
-import { KINDS, type Order, OTHER_KINDS, TWELVE, YEARS } from './kinds';
+import { KINDS, type Order, OTHER_KINDS, OWNED, TWELVE, YEARS } from './kinds';
 import { PATTERNS, type Pattern } from './play';
 import type { Section } from './section';
 import { figureOf, gapOf, meanOf, sum, written } from './statistic';
@@ -11,12 +12,12 @@ const ALL_KINDS: Record<string, Order> = { ...KINDS, ...OTHER_KINDS };
 /** The results for owners who leave after so many years. */
 const AFTER = [1, 2, 3, 4, 6, 8, 12];
 const SHOWN_AFTER = [2, 6, 12];
+/** The kinds of the chart. */
+const DRAWN = Object.keys(OWNED).filter((name) => /^m/.test(name));
 
 /** The place of a share in each of twelve years. */
 const placesOf = (order: Order, share: number): number[] =>
   YEARS.map((year) => order(year, TWELVE).indexOf(share) + 1);
-
-const apart = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
 function longestRun(flags: readonly boolean[]): number {
   let longest = 0;
@@ -29,10 +30,12 @@ function longestRun(flags: readonly boolean[]): number {
 }
 
 function placesTable(): string[][] {
-  return Object.entries(ALL_KINDS).map(([name, order]) => {
-    const places = TWELVE.map((share) => placesOf(order, share));
-    const gaps = AFTER.map((years) => apart(places.map((it) => sum(it.slice(0, years)))));
-    const runs = places.map((it) => longestRun(it.map((place) => place > TWELVE.length / 2)));
+  return Object.entries(OWNED).map(([name, order]) => {
+    const orders = YEARS.map((year) => order(year, TWELVE));
+    const gaps = AFTER.map((years) => placesApart(orders.slice(0, years)));
+    const runs = TWELVE.map((share) =>
+      longestRun(placesOf(order, share).map((place) => place > TWELVE.length / 2)),
+    );
     return [name, ...gaps.map(String), String(Math.max(...runs))];
   });
 }
@@ -110,7 +113,7 @@ export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[
     );
   const usual = worthsBy(KINDS['moves up one, over twelve (default)']);
   const kinds = [
-    ...Object.entries(ALL_KINDS).map(([name, order]) => ({ name, worths: worthsBy(order) })),
+    ...Object.entries(OWNED).map(([name, order]) => ({ name, worths: worthsBy(order) })),
     {
       name: 'straight rounds, moves up one',
       worths: worthsBy(KINDS['moves up one, over twelve (default)'], PATTERNS.straight),
@@ -124,7 +127,7 @@ export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[
     {
       id: 'years-apart',
       title: 'Several years: how far the places are apart',
-      text: 'Twelve shares. How far the sums of places of the luckiest and the unluckiest share are apart after so many years, and the longest run of years that a share spends in the lower half. This is counted, not simulated. Over the shares that take part is the same as over twelve where all twelve do.',
+      text: 'Twelve shares. How far the sums of places of the luckiest and the unluckiest share are apart after so many years, and the longest run of years that a share spends in the lower half. This is counted, not simulated. Over the shares that take part is the same as over twelve where all twelve do. In mirror pairs it depends on the year in which an owner begins: the first of a pair or the second. In all other rows every year is alike.',
       tables: [
         {
           head: ['Rotation', ...AFTER.map((years) => `${years} y`), 'Longest run below'],
@@ -135,7 +138,7 @@ export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[
     {
       id: 'short-ownership',
       title: 'Owners who leave early',
-      text: `What that is worth: the gap between the totals of the luckiest and the unluckiest share after ${SHOWN_AFTER.slice(0, -1).join(' and ')} years and after a whole cycle of 12, in % of an average total. An owner’s average over all twelve places (in the default rotation) is taken out first, so tastes are not counted as luck. A gap up to three times its noise is what chance alone makes.`,
+      text: `What that is worth: the gap between the totals of the luckiest and the unluckiest share after ${SHOWN_AFTER.slice(0, -1).join(' and ')} years and after a whole cycle of 12, in % of an average total. An owner’s average over all twelve places (in the default rotation) is taken out first, so tastes are not counted as luck. Twelve years of the default are that average itself: their 0.0 ± 0.0 is so by construction and measures nothing. A gap up to three times its noise is what chance alone makes.`,
       tables: MODEL_NAMES.filter((model) => model !== 'independent').map((model) => ({
         head: [`Rotation (tastes: ${model})`, ...SHOWN_AFTER.map((years) => `${years} years, %`)],
         rows: kinds.map(({ name, worths }) => [
@@ -150,8 +153,7 @@ export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[
           title: 'Gap between the luckiest and the unluckiest share (convex tastes, %)',
           columns: AFTER.map((years) => `${years} y`),
           lines: kinds
-            .filter(({ name }) => name in KINDS || name === 'moves up five')
-            .filter(({ name }) => name !== 'over the shares that take part')
+            .filter(({ name }) => DRAWN.includes(name))
             .map(({ name, worths }) => ({
               name,
               points: AFTER.map((years) => gapAfter(worths, 'convex', years).mean),
@@ -161,7 +163,7 @@ export function cycles(housesBy: ReadonlyMap<Model, readonly House[]>): Section[
     },
     {
       id: 'whole-cycle',
-      title: 'Worst and best share over a whole cycle',
+      title: 'Worst and best share over twelve years',
       text: 'The total of the worst share of a house over twelve years, in % of the best one’s. Most of the distance is taste: who wants what all want gets less of it in any order.',
       tables: [
         {

@@ -31,3 +31,12 @@ export const OTHER_KINDS = {
   'moves up five': movesUpFive,
   'never rotated': neverRotated,
 } as const satisfies Record<string, Order>;
+
+/** The years of an owner, by kind: those of a pair differ by the year in which the owner begins. */
+export const OWNED = {
+  'moves up one, over twelve (default)': KINDS['moves up one, over twelve (default)'],
+  'over the shares that take part': KINDS['over the shares that take part'],
+  'mirror pairs, from a first year': KINDS['mirror pairs'],
+  'mirror pairs, from a second year': (year, shares) => KINDS['mirror pairs'](year + 1, shares),
+  ...OTHER_KINDS,
+} as const satisfies Record<string, Order>;

@@ -1599,7 +1599,7 @@ export type UpdateRotationInput = {
   kind?: RotationKind | null | undefined;
   /** Id of the property. */
   propertyId: string;
-  /** Why, for the owners to read. */
+  /** Why, for the owners to read; needed to break a mirror pair. */
   reason?: string | null | undefined;
   /** The version of the property that you read. */
   version?: number | null | undefined;
@@ -2546,6 +2546,14 @@ export type FillByRotationMutationVariables = Exact<{
 
 
 export type FillByRotationMutation = { fillByRotation: boolean };
+
+export type HouseRotationQueryVariables = Exact<{
+  propertyId: string;
+  year: number;
+}>;
+
+
+export type HouseRotationQuery = { rotation: { propertyId: string, year: number, kind: RotationKind, baseYear: number, queue: Array<number>, turns: Array<{ turn: number, shareNumber: number }> } };
 
 export type MyCommittedListsQueryVariables = Exact<{
   draftId: string;
@@ -4233,6 +4241,7 @@ export { DraftOutlookDocument, useDraftOutlookQuery } from './operations/DraftOu
 export { PastExchangesDocument, usePastExchangesQuery } from './operations/PastExchanges';
 export { RotationFillDocument, useRotationFillQuery } from './operations/RotationFill';
 export { FillByRotationDocument, useFillByRotationMutation } from './operations/FillByRotation';
+export { HouseRotationDocument, useHouseRotationQuery } from './operations/HouseRotation';
 export { MyCommittedListsDocument, useMyCommittedListsQuery } from './operations/MyCommittedLists';
 export { AgreedYearDocument, useAgreedYearQuery } from './operations/AgreedYear';
 export { AgreeYearDocument, useAgreeYearMutation } from './operations/AgreeYear';

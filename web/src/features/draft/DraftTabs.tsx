@@ -73,7 +73,7 @@ export function DraftTabs({ propertyId, year, room, news, mayManage, refresh }: 
       value: 'fairness',
       label: 'Fairness',
       icon: <Scale size={18} aria-hidden />,
-      content: <FairnessLedger propertyId={propertyId} room={room} />,
+      content: <FairnessLedger {...{ propertyId, year, room }} />,
     },
   ];
   if (room && seat && room.draft.status !== 'ENDED') {

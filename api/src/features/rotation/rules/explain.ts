@@ -15,7 +15,8 @@ const TIMES = ['', 'once', 'twice'];
 const times = (number: number) => TIMES[number] ?? `${number} times`;
 const inYears = (number: number) => (number === 1 ? '1 year' : `${number} years`);
 
-function list(numbers: readonly number[]): string {
+/** Returns 'share 1' or 'shares 1, 2 and 5'. */
+export function sharesNamed(numbers: readonly number[]): string {
   const named = [numbers.slice(0, -1).join(', '), String(numbers.at(-1))].filter(Boolean);
   return `${numbers.length === 1 ? 'share' : 'shares'} ${named.join(' and ')}`;
 }
@@ -32,7 +33,9 @@ function firstChoices({ shares, years }: CycleFigures): string {
   if (groups.length === 1) return `each share is first in ${usual} of ${inYears(years.length)}`;
   const parts = groups
     .filter(([firsts]) => firsts !== usual)
-    .map(([firsts, group]) => [list(group.map((it) => it.shareNumber)), firsts, group] as const);
+    .map(
+      ([firsts, group]) => [sharesNamed(group.map((it) => it.shareNumber)), firsts, group] as const,
+    );
   const named = parts.map(([names, firsts, group], index) =>
     index === 0
       ? `${names} ${group.length === 1 ? 'is' : 'are'} ${group.length === 1 ? '' : 'each '}first in ${firsts} of ${inYears(years.length)}`

@@ -1,24 +1,35 @@
 import type { DraftOrder } from '@rules/draft';
 import { Link } from 'react-router-dom';
+import { useHouseRotationQuery } from '../../../generated/graphql';
 import { rotationPath } from '../../../lib/address/paths';
+import { NotLoaded } from '../../../ui/feedback/NotLoaded';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Scale } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { Bars } from './Bars';
 import { claimsFor, placesOf, verdictOf } from './claims';
-import { Facts, Measured, Verdict } from './fairness-style';
+import { Facts, Measured, Pictures, Verdict } from './fairness-style';
+import { houseYears } from './house/house-years';
 
 interface FairnessFiguresProps {
   order: DraftOrder;
-  /** The number of shares that choose; undefined if it is not known. */
-  shares: number | undefined;
   propertyId: string;
+  year: number;
 }
 
+/** So many shares the simulated houses have. */
+const SIMULATED_SHARES = 12;
+
 /** Whether the draft is fair, in a sentence, then in a few facts, then with its figures. */
-export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresProps) {
+export function FairnessFigures({ order, propertyId, year }: FairnessFiguresProps) {
+  const { data, error, refetch } = useHouseRotationQuery({
+    variables: { propertyId, year },
+    fetchPolicy: 'cache-and-network',
+  });
   const { verdict, scope } = verdictOf(order);
-  const claims = claimsFor(order, shares);
+  const claims = claimsFor(order);
   const places = placesOf(order);
+  const house = data && houseYears(data.rotation);
   return (
     <>
       <Verdict>
@@ -28,7 +39,34 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
           <p>{scope}</p>
         </div>
       </Verdict>
-      {places.length > 0 && (
+      <h3>In this house</h3>
+      {!data && (
+        <NotLoaded {...{ error, refetch }} what="The rotation">
+          <Skeleton height="12rem" />
+        </NotLoaded>
+      )}
+      {house && (
+        <>
+          <Facts>
+            <li>
+              <h4>Do places even out over the years?</h4>
+              <p>{house.answer}</p>
+              <p>{house.text}</p>
+            </li>
+          </Facts>
+          <Pictures>
+            {house.pictures.map((picture) => (
+              <Bars key={picture.caption} {...picture} />
+            ))}
+          </Pictures>
+        </>
+      )}
+      <p>
+        This is counted, as the rotation stands today.{' '}
+        <Link to={rotationPath({ propertyId })}>How the places of this house rotate</Link>
+      </p>
+      <h3>In simulated houses of twelve shares</h3>
+      {house?.shares === SIMULATED_SHARES && places.length > 0 && (
         <Bars
           caption="How near each place in the order comes to the four weeks it would choose if alone. The bars are nearly the same, and places change every year."
           bars={places.map(({ place, percent }) => ({
@@ -44,16 +82,13 @@ export function FairnessFigures({ order, shares, propertyId }: FairnessFiguresPr
           ({ question, fact }) =>
             fact && (
               <li key={question}>
-                <h3>{question}</h3>
+                <h4>{question}</h4>
                 <p>{fact.answer}</p>
                 <p>{fact.text}</p>
               </li>
             ),
         )}
       </Facts>
-      <p>
-        <Link to={rotationPath({ propertyId })}>How the places of this house rotate</Link>
-      </p>
       <Fold summary="How this is measured">
         <Measured>
           <p>

@@ -25,6 +25,7 @@ const FairnessFigures = lazyComponent(
 
 interface FairnessLedgerProps {
   propertyId: string;
+  year: number;
   room: Room | null;
 }
 
@@ -91,7 +92,7 @@ const Proof = styled.section`
 `;
 
 /** Each share’s weeks over the years, with the log to verify them. */
-export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
+export function FairnessLedger({ propertyId, year, room }: FairnessLedgerProps) {
   const { data, error, refetch } = useFairnessLedgerQuery({
     variables: { propertyId },
     fetchPolicy: 'cache-and-network',
@@ -116,8 +117,7 @@ export function FairnessLedger({ propertyId, room }: FairnessLedgerProps) {
         </Text>
         <FairnessFigures
           order={room?.draft.rules.order ?? 'SERPENTINE'}
-          shares={room?.draft.seats.length}
-          propertyId={propertyId}
+          {...{ propertyId, year }}
         />
       </section>
       <section aria-labelledby="what-each-had">

@@ -10,7 +10,7 @@ interface Fact {
 /** The claims in everyday words; the figures are those of docs/fairness.md. */
 export interface Claim {
   question: string;
-  /** Undefined for the claim that is the verdict. */
+  /** Undefined for the claim that is the verdict, and where the house's own figures say more. */
   fact: Fact | undefined;
   /** The same with its exact figures and conditions. */
   sentence: string;
@@ -79,7 +79,7 @@ export function verdictOf(order: DraftOrder): { verdict: string; scope: string }
       envy < 0.5
         ? 'In a typical draft, no owner would clearly rather have another owner’s weeks.'
         : `On average, ${about(envyIn(order))} of 132 comparisons of one owner with another end with: ‘I would clearly rather have your weeks.’`,
-    scope: `Simulated many times with ${ORDERS[order].rounds}, in houses of twelve shares with four weeks each, whose owners want much the same weeks. The figures below are of such houses.`,
+    scope: `Simulated many times with ${ORDERS[order].rounds}, in houses of twelve shares with four weeks each, whose owners want much the same weeks.`,
   };
 }
 
@@ -94,24 +94,30 @@ const apart = (rotation: string, years: number) => ({
   few: figure('short-ownership', rotation, `${years} years, %`, 2),
 });
 
-/** 'about 2% apart', or 'level' where no difference is left. */
-const apartWords = (exact: number) =>
-  exact === 0 ? 'level' : `${exact < 1 ? 'less than 1' : about(exact)}% apart`;
-
-function overTheYears(order: DraftOrder, isFull: boolean): Claim {
-  const isSerpentine = order === 'SERPENTINE';
-  const rotation = isSerpentine ? 'moves up one' : 'straight rounds, moves up one';
+/** '2.3% apart after six years (27.0% if …)' of a row, and after twelve. */
+function apartIn(rotation: string) {
   const [six, twelve] = [apart(rotation, 6), apart(rotation, 12)];
-  const most = Math.max(Number(twelve.same), Number(twelve.few));
-  const pairs = { six: apart('mirror pairs', 6), twelve: apart('mirror pairs', 12) };
-  const inPairs = ` In mirror pairs it is ${pairs.six.same}% (${pairs.six.few}%) after six years and ${pairs.twelve.same}% (${pairs.twelve.few}%) after twelve.`;
   return {
-    question: 'Does luck even out over the years?',
-    fact: {
-      answer: `${most === 0 ? 'Yes' : 'Nearly'}, in twelve years${isFull ? '' : ' with twelve shares'}, if places move up one a year`,
-      text: `In a house of twelve shares that move up one place a year, the luckiest and the unluckiest share are ${apartWords(most)} after all twelve years. After six years they are ${apartWords(Number(six.same))}, and more if only the very best weeks count. Differences in taste are not counted.`,
-    },
-    sentence: `In a house of twelve shares, the totals of the luckiest and the unluckiest share are ${six.same}% apart after six years (${six.few}% if only the very best weeks count) and ${twelve.same}% (${twelve.few}%) after twelve, where shares move up one place a year. Differences in taste are not counted.${isSerpentine ? inPairs : ''}`,
+    six: `${six.same}% apart after six years (${six.few}% if only the very best weeks count)`,
+    twelve: `${twelve.same}% (${twelve.few}%) after twelve`,
+  };
+}
+
+/** The gap of what places are worth; that of a house's own places is counted beside it. */
+function overTheYears(order: DraftOrder): Claim {
+  const isSerpentine = order === 'SERPENTINE';
+  const own = apartIn(isSerpentine ? 'moves up one' : 'straight rounds, moves up one');
+  const pairs = (start: string) => {
+    const { six, twelve } = apartIn(`mirror pairs, from a ${start} year`);
+    return `${six} and ${twelve} for an owner who begins in the ${start} year of a pair`;
+  };
+  const after = isSerpentine
+    ? '. After twelve, each share has had each place once: that is what luck is measured by, so the gap is zero by definition'
+    : ` and ${own.twelve}`;
+  return {
+    question: 'What is luck worth over the years?',
+    fact: undefined,
+    sentence: `In a house of twelve shares that move up one place a year, the totals of the luckiest and the unluckiest share are ${own.six}${after}. Differences in taste are not counted.${isSerpentine ? ` In mirror pairs they are ${pairs('first')}, and ${pairs('second')}.` : ''}`,
   };
 }
 
@@ -147,35 +153,7 @@ function trading(order: DraftOrder): Claim {
   };
 }
 
-function fewerShares(): Claim {
-  const [most] = figure(
-    'small-houses',
-    'shares 1 to 8',
-    'moves up one, over twelve (default)',
-  ).split(' : ');
-  const sentence = `With eight shares, one share is first in ${most} of twelve years if places rotate over twelve, and all are first equally often if they rotate over the shares that take part.`;
-  return {
-    question: 'And with fewer than twelve shares?',
-    fact: { answer: 'It depends on the kind of rotation', text: sentence },
-    sentence,
-  };
-}
-
-/** So many shares a house has at most. */
-const MOST_SHARES = 12;
-
-/**
- * The claims about drafts and rotations, true in every house or with the houses they are about;
- * that about small houses where fewer than twelve shares choose, or the number is not known.
- */
-export function claimsFor(order: DraftOrder, shares: number | undefined): Claim[] {
-  const isFull = shares === MOST_SHARES;
-  return [
-    envious(order),
-    withinAYear(order),
-    overTheYears(order, isFull),
-    ...(isFull ? [] : [fewerShares()]),
-    sincere(order),
-    trading(order),
-  ];
+/** The claims about simulated drafts and rotations, with the houses that they are about. */
+export function claimsFor(order: DraftOrder): Claim[] {
+  return [envious(order), withinAYear(order), overTheYears(order), sincere(order), trading(order)];
 }

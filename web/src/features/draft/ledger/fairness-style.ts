@@ -43,10 +43,10 @@ export const Facts = styled.ul`
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  h3 {
+  h4 {
     ${font.muted('small', 'medium')};
   }
-  h3 + p {
+  h4 + p {
     margin-bottom: ${space[1]};
     ${font.size('large', 'bold')};
     line-height: 1.4;
@@ -54,6 +54,13 @@ export const Facts = styled.ul`
   p {
     text-wrap: pretty;
   }
+`;
+
+/** Pictures side by side where there is room. */
+export const Pictures = styled.div`
+  ${box.grid(0, 5)};
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  align-items: start;
 `;
 
 /** The exact figures, for who wants to know. */

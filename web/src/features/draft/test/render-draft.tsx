@@ -1,3 +1,4 @@
+import { orderOf, overTwelve, type Rotation } from '@rules/rotation';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetServerTime } from '../../../lib/dates/server-clock';
@@ -54,6 +55,7 @@ export function renderDraft({
         houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },
       }),
       myCommittedLists: () => ({ myCommittedLists: [] }),
+      houseRotation: () => houseRotation(overTwelve(2024), [1, 2, 3]),
       pastExchanges: () => ({ pastExchanges: [] }),
       seenHeads: () => ({ seenHeads: [] }),
       tellHead: () => ({ tellHead: true }),
@@ -75,6 +77,18 @@ export function renderDraft({
   };
   return { container, state, publishEvents, callsOf, user: userEvent.setup() };
 }
+
+/** The rotation of a house in the draft's year, as the Fairness page counts it. */
+export const houseRotation = (rotation: Rotation, takingPart: number[]) => ({
+  rotation: {
+    ...{ __typename: 'Rotation', propertyId: LAKE_HOUSE, year: YEAR },
+    ...rotation,
+    turns: orderOf(rotation, takingPart, YEAR).map(({ turn, shareNumber }) => ({
+      __typename: 'RotationTurn',
+      ...{ turn, shareNumber },
+    })),
+  },
+});
 
 /** A year that is not agreed outside. */
 export const notAgreed = (year: unknown, changes: object = {}) => ({
