@@ -14,17 +14,18 @@ export const rotationAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Rotation',
-  forOwners: { update: ['firstChoiceShare', 'year', 'kind', 'reason'] },
+  forOwners: { update: ['firstChoiceShare', 'year', 'kind', 'reason', 'loss'] },
   describe: byVerb({
     update: (entry, names) => {
-      const { firstChoiceShare, year, kind, reason } = entry.after ?? {};
+      const { firstChoiceShare, year, kind, reason, loss } = entry.after ?? {};
       const house = houseOf(entry, names);
       if (firstChoiceShare == null || year == null) return ['changed the rotation of ', house];
       const way = KINDS.has(kind) ? [`, ${KINDS.get(kind)}`] : [];
       const hasReason = typeof reason === 'string' && reason.trim() !== '';
       const why = hasReason ? `, with the reason ${quoted(reason)}` : ', without a reason';
       const what = `set share ${firstChoiceShare} to choose first in ${year} at `;
-      return [what, house, ...way, why];
+      const losing = typeof loss === 'string' ? [`. ${loss.replace(/\.$/, '')}`] : [];
+      return [what, house, ...way, why, ...losing];
     },
   }),
 };

@@ -21,6 +21,7 @@ export class UpdateRotationInput {
     { optional: true },
   )
   kind?: RotationKind;
-  @OwnersReasonInput() reason?: string;
+  @OwnersReasonInput('Why, for the owners to read; needed to break a mirror pair.')
+  reason?: string;
   @IntInput('The version of the property that you read.', { optional: true }) version?: number;
 }

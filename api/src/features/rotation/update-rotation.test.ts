@@ -201,3 +201,45 @@ test('a vacant share keeps its place for a year', async () => {
   it.admin = await it.testApp.signIn(it.administrator, { isAdmin: true });
   expect(await rotation(2027)).toMatchObject({ queue: [9, 1], order: [9, 1] });
 });
+
+describe('a mirror pair', () => {
+  const SECOND = { year: 2028, firstChoiceShare: 5 };
+
+  beforeEach(async () => {
+    await update({ kind: 'MIRROR_PAIRS', firstChoiceShare: 9 });
+    expect((await rotation(2028)).order).toEqual([1, 5, 9]);
+  });
+
+  test.each(['REST', 'GraphQL'])('is broken with a reason alone, by %s', async (way) => {
+    const input = { ...SECOND, kind: 'TAKING_PART', firstChoiceShare: 9 };
+    const message =
+      'This takes from share 1 its first choice of 2028, and share 5 chooses later in 2028 than the pair promises. Please give a reason, which all owners can read.';
+    if (way === 'REST') {
+      const { status, body } = await update(input);
+      expect([status, body]).toEqual([400, { code: 'BAD_USER_INPUT', field: 'reason', message }]);
+    } else {
+      const { errors } = await it.admin.graphql(UPDATE, {
+        input: { propertyId: property.id, ...input, reason: '  ' },
+      });
+      expect(errors).toHaveLength(1);
+    }
+    expect((await rotation(2028)).order).toEqual([1, 5, 9]);
+  });
+
+  test('that is broken names who loses what to all owners, with the reason', async () => {
+    const { status } = await update({ ...SECOND, reason: 'As all agreed in May' });
+    expect([status, (await rotation(2028)).order]).toEqual([200, [5, 1, 9]]);
+    const [entry] = await logged(it.testApp);
+    expect(entry).toMatchObject({
+      after: {
+        reason: 'As all agreed in May',
+        loss: expect.stringContaining('This takes from share 1 its first choice of 2028'),
+      },
+    });
+  });
+
+  test('stays whole where its first year is set, or its order stays', async () => {
+    expect((await update({ year: 2029, firstChoiceShare: 5 })).status).toBe(200);
+    expect((await update({ year: 2027, firstChoiceShare: 1 })).status).toBe(200);
+  });
+});

@@ -10,7 +10,15 @@ import { rotationUpdated } from '../rotation.happenings';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
 import { RotationKind } from '../rotation-kinds';
-import { baseYearFor, orderIn, type Rotation, rotationFrom, takingPartOf } from '../rules';
+import {
+  baseYearFor,
+  lossesBy,
+  orderIn,
+  type Rotation,
+  type RotationSetting,
+  rotationFrom,
+  takingPartOf,
+} from '../rules';
 import { rotationOf } from '../steps/rotation-of';
 
 const refused = (sentence: string) => new AppError('CONFLICT', sentence, 'firstChoiceShare');
@@ -22,26 +30,44 @@ function requireShare({ name, totalShares }: Property, shareNumber: number): voi
   }
 }
 
-/** The rotation as it was and will be; CONFLICT for a share that takes no part in its kind. */
-async function newRotation(
+/** A new setting, with the kind before it and who loses what in a mirror pair that it breaks. */
+interface NewSetting extends Omit<RotationSetting, 'id' | 'queue'> {
+  queue: number[] | null;
+  was: Rotation['kind'];
+  loss: string | null;
+}
+
+/** CONFLICT for a share that takes no part in its kind of rotation. */
+async function newSetting(
   { query }: Transaction,
   { id, name }: Property,
   { year, firstChoiceShare, kind }: UpdateRotationInput,
-): Promise<{ was: Rotation; rotation: Rotation }> {
+): Promise<NewSetting> {
   const facts = await rotationOf(query, id);
   const { rotation: was } = orderIn(facts, year);
   const from = { rotation: was, takingPart: takingPartOf(facts.shares) };
   const rotation = rotationFrom(from, { kind: kind ?? was.kind, firstChoiceShare, year });
-  if (rotation) return { was, rotation };
-  throw refused(
-    `Share ${firstChoiceShare} of ${name} has no owner and takes no part in this rotation.`,
-  );
+  if (!rotation) {
+    throw refused(
+      `Share ${firstChoiceShare} of ${name} has no owner and takes no part in this rotation.`,
+    );
+  }
+  const queue = rotation.kind === RotationKind.OVER_TWELVE ? null : [...rotation.queue];
+  const setting = { year, firstChoiceShare, kind: rotation.kind, queue };
+  return { ...setting, was: was.kind, loss: lossesBy(facts, setting) };
+}
+
+/** Refuses to break a mirror pair without a reason; the refusal says who loses what. */
+function requireReasonFor(loss: string | null, { reason }: UpdateRotationInput): void {
+  if (loss === null || reason?.trim()) return;
+  const sentence = `${loss} Please give a reason, which all owners can read.`;
+  throw new AppError('BAD_USER_INPUT', sentence, 'reason');
 }
 
 /**
  * Sets the first share to choose in a year, and the kind of rotation, by which the others follow
- * (spec §4); without a kind that of the year stays. Administrators only. The rotation shares the
- * property's version.
+ * (spec §4); without a kind that of the year stays. Administrators only; breaking a mirror pair needs
+ * a reason. The rotation shares the property's version.
  */
 export function updateRotation(
   call: RequestContext,
@@ -54,26 +80,24 @@ export function updateRotation(
     const property = await lockProperty(transaction, propertyId);
     requireVersion('property', property, version);
     requireShare(property, firstChoiceShare);
-    const { was, rotation } = await newRotation(transaction, property, input);
-    const { kind, queue } = rotation;
-    await manager.insert(RotationChange, {
-      propertyId,
-      year,
-      firstChoiceShare,
-      kind,
-      reason,
-      changedById,
-      queue: kind === RotationKind.OVER_TWELVE ? null : [...queue],
-    });
+    const { was, loss, ...setting } = await newSetting(transaction, property, input);
+    requireReasonFor(loss, input);
+    await manager.insert(RotationChange, { propertyId, reason, changedById, ...setting });
     const before = { rotationBaseYear: property.rotationBaseYear };
     // An older version knows the base year of the twelve alone.
     const after = { rotationBaseYear: baseYearFor(firstChoiceShare, year) };
     const saved = await manager.save(Object.assign(property, after));
-    const changes = changesBetween({ ...before, kind: was.kind }, { ...after, kind });
+    const { kind } = setting;
+    const changes = changesBetween({ ...before, kind: was }, { ...after, kind });
     await happened(call, transaction, rotationUpdated, {
       subject: propertySubject(saved),
       before: changes.before,
-      after: { ...changes.after, year, firstChoiceShare, ...(reason !== null && { reason }) },
+      after: {
+        ...changes.after,
+        ...{ year, firstChoiceShare },
+        ...(reason !== null && { reason }),
+        ...(loss !== null && { loss }),
+      },
     });
     return viewOf(saved);
   });
