@@ -98,9 +98,11 @@ export const weeksAudit: AuditArea = {
     tag: (entry, names) => {
       const news = tagged(entry);
       const year = yearOf(entry, names);
-      return news.length === 0
-        ? phrase`saved the weeks of ${year} unchanged`
-        : phrase`set ${news} in ${year}${because(entry.after?.reason)}`;
+      const done =
+        news.length === 0
+          ? phrase`saved the weeks of ${year} unchanged`
+          : phrase`set ${news} in ${year}`;
+      return phrase`${done}${because(entry.after?.reason)}`;
     },
     agreed: (entry, names) =>
       phrase`marked ${yearOf(entry, names)} as agreed outside Fairweek${because(entry.after?.reason)}`,
