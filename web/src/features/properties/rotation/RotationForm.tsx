@@ -6,6 +6,7 @@ import {
 } from '../../../generated/graphql';
 import { dataOf } from '../../../lib/network/data-of';
 import { Select } from '../../../ui/choice/Select';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ReloadNotice } from '../../../ui/feedback/ReloadNotice';
 import { SaveRow, useFormFrame } from '../../../ui/form/FormFrame';
 import { ReasonField, reasonInput } from '../../../ui/form/ReasonField';
@@ -16,7 +17,14 @@ import { box } from '../../../ui/theme/tokens';
 import { CyclePicture } from './CyclePicture';
 import { KindChoice } from './KindChoice';
 import { OrderPreview } from './OrderPreview';
-import { type Choice, candidates, figuresFor, previewOf, type Standing } from './rotation-choice';
+import {
+  type Choice,
+  candidates,
+  figuresFor,
+  lossBy,
+  previewOf,
+  type Standing,
+} from './rotation-choice';
 import { ShareFigures } from './ShareFigures';
 
 interface Props {
@@ -89,6 +97,7 @@ export function RotationForm({ property, version, standing, ownerOf, onVersion, 
     form.change({ chosen: choiceOf(standing, next).isChanged ? next : {} });
   };
   const figures = figuresFor(standing, choice);
+  const loss = lossBy(standing, choice);
   const nameOf = (share: number) =>
     takingPart.includes(share) ? `Share ${share}` : `Share ${share}, vacant`;
   return (
@@ -105,8 +114,9 @@ export function RotationForm({ property, version, standing, ownerOf, onVersion, 
           onValueChange={(share) => choose({ first: Number(share) })}
           options={possible.map((share) => ({ value: String(share), label: nameOf(share) }))}
         />
-        <ReasonField {...form.value('reason')} />
+        <ReasonField {...form.value('reason')} required={loss !== null} />
       </Row>
+      {loss && <Notice message={loss} />}
       <Text as="h3" $size="body">
         {isChanged ? `Preview of ${year}` : `Order in ${year}`}
       </Text>
@@ -125,7 +135,7 @@ export function RotationForm({ property, version, standing, ownerOf, onVersion, 
       <SaveRow
         label="Apply rotation"
         isChanged={isChanged}
-        disabled={form.isOutdated}
+        disabled={form.isOutdated || (loss !== null && form.draft.reason.trim() === '')}
         busy={form.isBusy}
         onClick={() => form.submit()}
       />

@@ -1,7 +1,9 @@
 import {
   figuresOf,
+  numbersOf,
   orderOf,
   outcomeOf,
+  pairLoss,
   type Rotation,
   type RotationKind,
   rotationFrom,
@@ -73,6 +75,13 @@ function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
 /** The order of choice in the year that is set. */
 export const previewOf = (standing: Standing, choice: Choice): Turn[] =>
   orderOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
+
+/** Who loses what by a choice that breaks a mirror pair, as a sentence; null if it breaks none. */
+export function lossBy(standing: Standing, choice: Choice): string | null {
+  const { rotation, takingPart, year } = standing;
+  const order = numbersOf(orderOf(rotation, takingPart, year));
+  return pairLoss({ year, rotation, order }, numbersOf(previewOf(standing, choice)));
+}
 
 /** The benefits of a choice for each share over a whole cycle. */
 export const figuresFor = (standing: Standing, choice: Choice) =>

@@ -105,6 +105,32 @@ test('where this year was drafted, the next one is set', async () => {
   ]);
 });
 
+test('who loses what in a broken mirror pair is said, and a reason asked for, before it is saved', async () => {
+  const year = new Date().getFullYear();
+  const updateRotation = () => ({ updateRotation: { ...lakeHouse, version: 8 } });
+  const pairs = { kind: 'MIRROR_PAIRS', queue: [3, 1, 2], baseYear: year - 1 } as const;
+  const { user, dialog, callsOf } = await openLakeHouse(
+    {
+      updateRotation,
+      rotatingShares: () => ({ propertyShares: [], rotation: rotatingShares(year, pairs) }),
+    },
+    'Rotation',
+  );
+  const apply = await dialog.findByRole('button', { name: 'Apply rotation' });
+  await user.click(dialog.getByRole('combobox', { name: `First choice in ${year}` }));
+  await user.click(await screen.findByRole('option', { name: 'Share 3' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    new RegExp(`^This takes from share 1 its first choice of ${year}`),
+  );
+  expect(apply).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason for the owners'), ' All agreed ');
+  await user.click(apply);
+  await expectToast('Rotation updated');
+  expect(callsOf('updateRotation')).toMatchObject([
+    { input: { year, firstChoiceShare: 3, reason: 'All agreed' } },
+  ]);
+});
+
 test.each([
   ['Failed to update rotation priority', new TypeError('Failed to fetch')],
   ['The server says why.', new Refusal('The server says why.')],
