@@ -59,7 +59,7 @@ export class Draft {
   @MomentOrNull() wakesAt!: Date | null;
   /** Why it could not open automatically. */
   @TextOrNull() problem!: string | null;
-  /** How often administrators rehearsed it since it was planned. */
+  /** How often administrators rehearsed the draft of this year, earlier plans included. */
   @Int({ default: 0 }) rehearsals!: number;
   /** Number of the last log entry; 0 before the first. */
   @Int({ default: 0 }) seq!: number;

@@ -71,7 +71,9 @@ export class DraftView {
     'Weeks of the year that are not in the draft, in calendar order; empty for drafts opened by earlier releases.',
   )
   leftOut!: LeftOutWeekView[];
-  @Int('How often administrators rehearsed it between its planning and its opening.')
+  @Int(
+    'How often administrators rehearsed it before its opening, earlier plans of the year included.',
+  )
   rehearsals!: number;
   @Many(DraftLogEntry, 'All log entries, oldest first.') log!: DraftLogEntry[];
   @Int('Number of the last log entry.') seq!: number;

@@ -47,6 +47,8 @@ export class PropertyYear {
   @MomentOrNull() draftedAt!: Date | null;
   /** Counts changes to seasons, holidays and maintenance. */
   @Int({ default: 0 }) tagsVersion!: number;
+  /** How often administrators rehearsed its draft, as of plans that were deleted. */
+  @Int({ default: 0 }) rehearsals!: number;
 }
 
 /** A year whose weeks were agreed outside Fairweek: triggers refuse a draft of it. */

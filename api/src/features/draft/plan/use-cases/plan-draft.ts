@@ -1,12 +1,14 @@
 import { happened } from '../../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../../core/database/database';
 import { lockRow } from '../../../../core/database/lock-row';
+import { statement } from '../../../../core/database/statement';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
 import { Property } from '../../../properties/property.entity';
 import { lockProperty } from '../../../properties/steps/lock-property';
 import { orderIn } from '../../../rotation/rules';
 import { rotationOf } from '../../../rotation/steps/rotation-of';
+import { openYear } from '../../../weeks/steps/open-year';
 import { refuseAgreed } from '../../agreed/steps/refuse-agreed';
 import { Draft } from '../../draft.entities';
 import { draftDropped, draftPlanned } from '../../draft.happenings';
@@ -87,6 +89,18 @@ async function addPlan({ manager }: Transaction, plan: Plan): Promise<number> {
   throw planned(plan.year);
 }
 
+// Read after the insert, which waits for a plan of this year that is being deleted.
+const TAKE_REHEARSALS = statement(
+  'take-rehearsals-of-year',
+  `update drafts d set rehearsals = y.rehearsals from property_years y
+    where d.id = $1 and y.property_id = d.property_id and y.year = d.year`,
+);
+
+const KEEP_REHEARSALS = statement(
+  'keep-rehearsals-of-year',
+  'update property_years set rehearsals = $3 where property_id = $1 and year = $2',
+);
+
 /** When a draft opens automatically; null if it is opened manually. */
 function openingTime({ opensAt }: PlanDraftInput): Date | null {
   if (opensAt == null) return null;
@@ -122,6 +136,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const plan = { propertyId, year, rules, ...times, ...rotation };
     const draftId = found?.id ?? (await addPlan(transaction, plan));
     if (found) await manager.save(Draft, { ...found, ...plan });
+    else await transaction.query(TAKE_REHEARSALS, [draftId]);
     await happened(call, transaction, draftPlanned, {
       subject: draftSubject({ id: draftId, year, propertyName: property.name }),
       before,
@@ -134,7 +149,10 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
   return readDraftOf(call, id);
 }
 
-/** Deletes a plan; CONFLICT once the draft has been opened. Administrators only. */
+/**
+ * Deletes a plan; CONFLICT once the draft has been opened. The year keeps the number of its
+ * rehearsals for the next plan. Administrators only.
+ */
 export async function dropDraft(call: RequestContext, args: DropDraftArgs): Promise<boolean> {
   const { draftId, version } = args;
   requireAdministrator(call);
@@ -147,7 +165,11 @@ export async function dropDraft(call: RequestContext, args: DropDraftArgs): Prom
     }
     if (version !== undefined) requireVersion('draft', draft, version);
     await manager.delete(Draft, { id: draftId });
-    const { rules, opensAt, propertyId, year } = draft;
+    const { rules, opensAt, propertyId, year, rehearsals } = draft;
+    if (rehearsals > 0) {
+      await openYear(manager, { propertyId, year });
+      await transaction.query(KEEP_REHEARSALS, [propertyId, year, rehearsals]);
+    }
     await happened(call, transaction, draftDropped, {
       subject: `Draft ${draftId}, property ${propertyId}, ${year}`,
       before: { rules, opensAt },
