@@ -8,6 +8,7 @@ import {
 } from '../../../test/support/scenes/exchange-home';
 import { request } from '../../../test/support/scenes/swap-home';
 import { until } from '../../../test/support/until';
+import { searchExchanges } from './use-cases/search-exchanges';
 
 let house: ExchangeHome;
 
@@ -123,19 +124,27 @@ test('an open week comes first, and is exchanged by one yes', async () => {
   expect(home.property.id).toBeGreaterThan(0);
 });
 
-test('a week is proposed once a day, so that lists cannot be probed, and in one exchange at a time', async () => {
-  const { one, two, three, wish, proposalTo, query, search } = house;
+test('a no frees the week of the other owner at once, and rests that of who refused for a day', async () => {
+  const { home, one, two, three, wish, proposalTo, query } = house;
+  const { app } = home.testApp.running;
+  const resting = async () => {
+    const rows = await query('select week from resting_weeks where other_week is null order by 1');
+    return rows.map(({ week }) => week);
+  };
   await wish(one, [31, 30]);
   await wish(two, [28]);
   await wish(three, [28]);
   const { id } = await proposalTo(one);
   expect(await proposalsTo(three.client)).toEqual([]);
+  expect(await resting()).toEqual([28, 31]);
   await answer(two.client, id, false);
-  await search();
-  expect(await proposalsTo(three.client)).toEqual([]);
-  await query(`update resting_weeks set until = now() where other_week is null`);
-  await search();
-  expect(await proposalTo(three)).toMatchObject({ give: { week: 30 }, get: { week: 28 } });
+  // The no itself makes the year due.
+  await searchExchanges(app);
+  const next = await proposalTo(three);
+  expect(next).toMatchObject({ give: { week: 30 }, get: { week: 28 } });
+  await answer(one.client, next.id, false);
+  await searchExchanges(app);
+  expect(await resting()).toEqual([28, 31]);
 });
 
 test('the database allows a booking one open exchange', async () => {

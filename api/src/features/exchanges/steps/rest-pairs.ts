@@ -15,6 +15,20 @@ const REST_PAIRS = statement(
       do update set until = excluded.until`,
 );
 
+// Whose week was only proposed can be found by others at once; who refused waits for a day.
+const FREE_OTHERS = statement(
+  'free-weeks-of-others',
+  `with freed as (
+      delete from resting_weeks r using exchange_legs leg, exchanges e
+      where e.id = $1 and leg.exchange_id = e.id and not ${isLegOf('$2::bigint')}
+        and r.property_id = e.property_id and r.year = e.year and r.week = leg.week
+        and r.other_week is null
+      returning r.property_id, r.year
+    )
+    insert into exchange_searches (property_id, year) select distinct property_id, year from freed
+    on conflict (property_id, year) do update set due_at = now()`,
+);
+
 /** The owners whose weeks rest; defaults to all owners of the exchange. */
 interface Resting {
   userId?: number;
@@ -29,4 +43,12 @@ export async function restPairs(
   { userId, isUnanswered = false }: Resting = {},
 ): Promise<void> {
   await query(REST_PAIRS, [id, userId ?? null, isUnanswered]);
+}
+
+/** Lets the weeks of those who did not refuse an exchange be proposed again, and searches at once. */
+export async function freeOthers(
+  { query }: Transaction,
+  { id, userId }: { id: number; userId: number },
+): Promise<void> {
+  await query(FREE_OTHERS, [id, userId]);
 }

@@ -9,7 +9,7 @@ import { ExchangeStatus } from '../exchange-status';
 import { announceExchange, dropExchange } from '../steps/announce-exchange';
 import { completeExchange } from '../steps/complete-exchange';
 import { type LockedExchange, lockExchange } from '../steps/lock-exchange';
-import { restPairs } from '../steps/rest-pairs';
+import { freeOthers, restPairs } from '../steps/rest-pairs';
 
 const AGREE = statement(
   'agree-to-exchange',
@@ -60,7 +60,8 @@ async function agree(
 /**
  * Says yes or no to an exchange that was found for the caller, and returns what has become true of
  * it. The last yes exchanges all weeks, unless an administrator must approve it. A no, which may
- * also follow a yes, ends it for all and is nowhere stored with a name.
+ * also follow a yes, ends it for all, frees the weeks of the others and is nowhere stored with a
+ * name.
  */
 export async function answerExchange(
   call: RequestContext,
@@ -73,6 +74,7 @@ export async function answerExchange(
     const exchange = await lockExchange(transaction, actor, { id, isAdministrator: false });
     if (isYes) return agree(call, transaction, { exchange, userId, guestsCome });
     await restPairs(transaction, id, { userId });
+    await freeOthers(transaction, { id, userId });
     await dropExchange(call.app, transaction, { id, cause: 'REFUSED' });
     return ExchangeStatus.ENDED;
   });

@@ -49,7 +49,7 @@ export function MyWishes({ stays, lists }: { stays: readonly Stay[]; lists: read
       <MutedLine>
         <LockKeyhole size={16} aria-hidden />
         Only you can see this list. A swap is proposed when everyone in it gets a week from their
-        own list.
+        own list, so a proposal shows the other owner that you would take their week.
       </MutedLine>
       {shown.length === 0 ? (
         <EmptyState

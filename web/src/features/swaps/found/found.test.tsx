@@ -117,7 +117,9 @@ const ranked = async () =>
 it('ranks the weeks that I would take for one of mine, and says that only I see them', async () => {
   const { user, callsOf } = renderSwaps();
   const mine = within(await section('Find me a swap'));
-  expect(await mine.findByText(/Only you can see this list/)).toBeVisible();
+  expect(await mine.findByText(/Only you can see this list/)).toHaveTextContent(
+    /a proposal shows the other owner that you would take their week\.$/,
+  );
   await user.click(mine.getByRole('button', { name: 'Find me a swap' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Find me a swap' }));
   await user.click(dialog.getByRole('combobox', { name: 'Week I would give up' }));
