@@ -69,3 +69,14 @@ export function figuresOf(
   const isMirrored = shares.every((one) => shares.every((other) => isHalfAhead(one, other)));
   return { years, shares, eachPlace: evenly(shares, years.length), isMirrored };
 }
+
+/**
+ * Returns how far the places of the luckiest and the unluckiest share are apart, added up over years
+ * whose orders are given.
+ */
+export function placesApart(orders: readonly (readonly number[])[]): number {
+  const sums = (orders[0] ?? []).map((share) =>
+    orders.reduce((sum, order) => sum + order.indexOf(share) + 1, 0),
+  );
+  return sums.length === 0 ? 0 : Math.max(...sums) - Math.min(...sums);
+}

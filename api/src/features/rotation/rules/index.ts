@@ -2,7 +2,6 @@ export * from './broken-pair';
 export * from './explain';
 export * from './figures';
 export * from './history';
-export * from './owned-years';
 export * from './queue';
 export * from './reason';
 export * from './rotation';

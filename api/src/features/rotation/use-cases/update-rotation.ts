@@ -10,15 +10,7 @@ import { rotationUpdated } from '../rotation.happenings';
 import type { UpdateRotationInput } from '../rotation.inputs';
 import { RotationChange } from '../rotation-change.entity';
 import { RotationKind } from '../rotation-kinds';
-import {
-  baseYearFor,
-  lossesBy,
-  orderIn,
-  type Rotation,
-  type RotationSetting,
-  rotationFrom,
-  takingPartOf,
-} from '../rules';
+import { baseYearFor, lossesBy, orderIn, rotationFrom, takingPartOf } from '../rules';
 import { rotationOf } from '../steps/rotation-of';
 
 const refused = (sentence: string) => new AppError('CONFLICT', sentence, 'firstChoiceShare');
@@ -30,19 +22,15 @@ function requireShare({ name, totalShares }: Property, shareNumber: number): voi
   }
 }
 
-/** A new setting, with the kind before it and who loses what in a mirror pair that it breaks. */
-interface NewSetting extends Omit<RotationSetting, 'id' | 'queue'> {
-  queue: number[] | null;
-  was: Rotation['kind'];
-  loss: string | null;
-}
-
-/** CONFLICT for a share that takes no part in its kind of rotation. */
+/**
+ * The new setting, with the kind before it and who loses what in a mirror pair that it breaks;
+ * CONFLICT for a share that takes no part in its kind of rotation.
+ */
 async function newSetting(
   { query }: Transaction,
   { id, name }: Property,
   { year, firstChoiceShare, kind }: UpdateRotationInput,
-): Promise<NewSetting> {
+) {
   const facts = await rotationOf(query, id);
   const { rotation: was } = orderIn(facts, year);
   const from = { rotation: was, takingPart: takingPartOf(facts.shares) };

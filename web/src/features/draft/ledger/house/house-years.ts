@@ -1,11 +1,6 @@
-import {
-  firstChoices,
-  OWNED_FOR,
-  type OwnedYears,
-  ownedYears,
-  type RotationKind,
-} from '@rules/rotation';
+import type { RotationKind } from '@rules/rotation';
 import type { HouseRotationQuery } from '../../../../generated/graphql';
+import { firstChoices, OWNED_FOR, type OwnedYears, ownedYears } from './owned-years';
 
 type Rotation = HouseRotationQuery['rotation'];
 

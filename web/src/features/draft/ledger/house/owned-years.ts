@@ -1,16 +1,4 @@
-import { isTurnedAbout, numbersOf, orderOf, type Rotation } from './rotation';
-
-/** The order of choice of each of some years: share numbers, first choice first. */
-type Orders = readonly (readonly number[])[];
-
-/** Returns how far the sums of places of the luckiest and the unluckiest share are apart. */
-export function placesApart(orders: Orders): number {
-  const shares = orders[0] ?? [];
-  const sums = shares.map((share) =>
-    orders.reduce((sum, order) => sum + order.indexOf(share) + 1, 0),
-  );
-  return shares.length === 0 ? 0 : Math.max(...sums) - Math.min(...sums);
-}
+import { isTurnedAbout, numbersOf, orderOf, placesApart, type Rotation } from '@rules/rotation';
 
 /** The years after which it is counted what owners have had. */
 export const OWNED_FOR = [2, 6, 12] as const;

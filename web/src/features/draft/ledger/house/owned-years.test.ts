@@ -1,5 +1,5 @@
-import { firstChoices, ownedYears, placesApart } from './owned-years';
-import { overTwelve, type Rotation, type RotationKind } from './rotation';
+import { overTwelve, placesApart, type Rotation, type RotationKind } from '@rules/rotation';
+import { firstChoices, ownedYears } from './owned-years';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const rotationOf = (kind: RotationKind, count: number): Rotation =>
