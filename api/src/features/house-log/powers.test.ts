@@ -94,13 +94,6 @@ const POWERS: Power[] = [
     ],
   },
   {
-    power: 'saves the same season again, with a reason',
-    use: () => house.tag({ season: 'PEAK', reason: 'Asked for twice' }),
-    read: () => [
-      `${admin} saved the weeks of 2033 at Lake House unchanged, because “Asked for twice”.`,
-    ],
-  },
-  {
     power: 'takes a share from its owner',
     use: async () => act(REMOVE, { id: await house.shareId(12), reason: ' Not paid ' }),
     read: () => [`${admin} took share 12 of Lake House from ${owner}, because “Not paid”.`],
@@ -220,18 +213,6 @@ const POWERS: Power[] = [
       }),
     read: () => [
       `${admin} set share 1 to choose first in 2040 at Lake House, in mirror pairs, with the reason “As decided in May”.`,
-    ],
-  },
-  {
-    power: 'breaks a mirror pair',
-    use: () =>
-      act(ROTATE, {
-        input: { ...place, year: 2041, firstChoiceShare: 1, reason: 'All agreed' },
-      }),
-    read: () => [
-      expect.stringMatching(
-        `^${admin} set share 1 to choose first in 2041 at Lake House, with the reason “All agreed”\\. This takes from share \\d+ its first choice of 2041, .*\\.$`,
-      ),
     ],
   },
   {

@@ -9,6 +9,7 @@ const FILL = 'mutation($input: FillByRotationInput!) { fillByRotation(input: $in
 const FILLED = `query($propertyId: ID!, $year: Int!) {
   rotationFill(propertyId: $propertyId, year: $year) { fingerprint } }`;
 const INVITE = 'mutation($shareId: ID!) { inviteShareMember(shareId: $shareId) { url } }';
+const ROTATE = 'mutation($input: UpdateRotationInput!) { updateRotation(input: $input) { id } }';
 const TAKE_BACK = 'mutation($id: ID!) { takeBackImport(id: $id) { id } }';
 const ADD = 'mutation($input: AddShareMemberInput!) { addShareMember(input: $input) { shareId } }';
 const ABOUT = '(shareId: $shareId, userId: $userId)';
@@ -73,9 +74,33 @@ const planPower = (house: () => SteeredHouse) => ({
   },
 });
 
-/** All that administrators do with the owners of a share. */
+/** An administrator changes the second year of the mirror pair that begins in 2040. */
+const pairPower = (house: () => SteeredHouse) => ({
+  power: 'breaks a mirror pair',
+  use: async () => {
+    const { place, act } = house();
+    const setting = { year: 2041, firstChoiceShare: 1, reason: 'All agreed' };
+    await act(ROTATE, { input: { ...place, ...setting } });
+  },
+  read: () => [
+    expect.stringMatching(
+      `^${house().names.admin} set share 1 to choose first in 2041 at Lake House, with the reason “All agreed”\\. This takes from share \\d+ its first choice of 2041, .*\\.$`,
+    ),
+  ],
+});
+
+/** An administrator saves a season that a week has already. */
+const unchangedPower = (house: () => SteeredHouse) => ({
+  power: 'saves the same season again, with a reason',
+  use: () => house().tag({ season: 'PEAK', reason: 'Asked for twice' }),
+  read: () => [
+    `${house().names.admin} saved the weeks of 2033 at Lake House unchanged, because “Asked for twice”.`,
+  ],
+});
+
+/** All that administrators do with the owners of a share, and with who is first. */
 export const sharePowers = (house: () => SteeredHouse) =>
-  [peoplePower, planPower].map((power) => power(house));
+  [peoplePower, planPower, pairPower].map((power) => power(house));
 
 /** An administrator gives a week to a share, and the line that owners read of it. */
 const givePower = (house: () => SteeredHouse) => ({
@@ -147,4 +172,4 @@ const agreePower = (house: () => SteeredHouse) => ({
 
 /** All that administrators do with the weeks of shares. */
 export const weekPowers = (house: () => SteeredHouse) =>
-  [givePower, importPower, fillPower, agreePower].map((power) => power(house));
+  [unchangedPower, givePower, importPower, fillPower, agreePower].map((power) => power(house));
