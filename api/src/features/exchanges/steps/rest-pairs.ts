@@ -15,7 +15,7 @@ const REST_PAIRS = statement(
       do update set until = excluded.until`,
 );
 
-// Whose week was only proposed can be found by others at once; who refused waits for a day.
+// The weeks of owners who did not refuse can be found at once; that of the refuser waits for a day.
 const FREE_OTHERS = statement(
   'free-weeks-of-others',
   `with freed as (

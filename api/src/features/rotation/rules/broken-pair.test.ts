@@ -58,7 +58,7 @@ describe('a setting', () => {
     const drafted = [{ year: 2028, planned: { ...PAIRS, settingId: 4 }, held }];
     const earlier = of({ year: 2027, firstChoiceShare: 5 });
     expect(lossesBy({ ...facts, drafted }, earlier)).toMatch(/ of 2029/);
-    // Without the draft, the whole pair is set anew.
+    // Without the draft, the setting replaces the whole pair.
     expect(lossesBy(facts, earlier)).toBeNull();
   });
 });

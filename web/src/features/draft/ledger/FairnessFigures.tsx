@@ -8,7 +8,7 @@ import { Scale } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { Bars } from './Bars';
 import { claimsFor, placesOf, verdictOf } from './claims';
-import { Facts, Measured, Pictures, Verdict } from './fairness-style';
+import { Facts, Measured, PartHeading, Pictures, Verdict } from './fairness-style';
 import { houseYears } from './house/house-years';
 
 interface FairnessFiguresProps {
@@ -39,7 +39,7 @@ export function FairnessFigures({ order, propertyId, year }: FairnessFiguresProp
           <p>{scope}</p>
         </div>
       </Verdict>
-      <h3>In this house</h3>
+      <PartHeading>In this house</PartHeading>
       {!data && (
         <NotLoaded {...{ error, refetch }} what="The rotation">
           <Skeleton height="12rem" />
@@ -65,7 +65,7 @@ export function FairnessFigures({ order, propertyId, year }: FairnessFiguresProp
         This is counted, as the rotation stands today.{' '}
         <Link to={rotationPath({ propertyId })}>How the places of this house rotate</Link>
       </p>
-      <h3>In simulated houses of twelve shares</h3>
+      <PartHeading>In simulated houses of twelve shares</PartHeading>
       {house?.shares === SIMULATED_SHARES && places.length > 0 && (
         <Bars
           caption="How near each place in the order comes to the four weeks it would choose if alone. The bars are nearly the same, and places change every year."

@@ -56,6 +56,12 @@ export const Facts = styled.ul`
   }
 `;
 
+/** The heading of a part: of this house, or of simulated ones. */
+export const PartHeading = styled.h3`
+  margin: ${space[6]} 0 ${space[2]};
+  ${font.size('large')};
+`;
+
 /** Pictures side by side where there is room. */
 export const Pictures = styled.div`
   ${box.grid(0, 5)};

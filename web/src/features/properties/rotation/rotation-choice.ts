@@ -76,7 +76,7 @@ function chosenRotation(standing: Standing, { kind, first }: Choice): Rotation {
 export const previewOf = (standing: Standing, choice: Choice): Turn[] =>
   orderOf(chosenRotation(standing, choice), standing.takingPart, standing.year);
 
-/** Who loses what by a choice that breaks a mirror pair, as a sentence; null if it breaks none. */
+/** The losses by a choice that breaks a mirror pair, as a sentence; null if it breaks none. */
 export function lossBy(standing: Standing, choice: Choice): string | null {
   const { rotation, takingPart, year } = standing;
   const order = numbersOf(orderOf(rotation, takingPart, year));

@@ -60,7 +60,7 @@ function answerOf(kind: RotationKind, owned: readonly OwnedYears[]) {
   };
 }
 
-/** What the rotation of a house gives to its shares, counted; null where fewer than two choose. */
+/** The figures of a house's rotation for its shares; null where fewer than two choose. */
 export function houseYears(rotation: Rotation) {
   const takingPart = rotation.turns.map(({ shareNumber }) => shareNumber);
   if (takingPart.length < 2) return null;
