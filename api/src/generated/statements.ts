@@ -1040,6 +1040,10 @@ export interface Statements {
     values: readonly [string, string];
     row: object;
   };
+  'free-weeks-of-others': {
+    values: readonly [number, number];
+    row: object;
+  };
   'give-attempts-back': {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
@@ -1227,6 +1231,10 @@ export interface Statements {
   };
   'keep-mail': {
     values: readonly [number];
+    row: object;
+  };
+  'keep-rehearsals-of-year': {
+    values: readonly [number, number, number];
     row: object;
   };
   'keep-seen-head': {
@@ -2801,6 +2809,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number; firstName: string; email: string; hasPassword: boolean };
   };
+  'take-rehearsals-of-year': {
+    values: readonly [number];
+    row: object;
+  };
   'take-started-backup': {
     values: readonly [number];
     row: { fileName: string };
@@ -3276,6 +3288,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'former-identities': ["key","value"],
   'free-idempotency-key': [],
   'free-push-endpoint': [],
+  'free-weeks-of-others': [],
   'give-attempts-back': [],
   'guess-code': ["id","codeHash"],
   'guess-email-code': ["newEmail"],
@@ -3323,6 +3336,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-committed-lists': [],
   'keep-idempotent-answer': [],
   'keep-mail': [],
+  'keep-rehearsals-of-year': [],
   'keep-seen-head': ["seq"],
   'keep-stamp': [],
   'keys-of-choosers': ["share","by","key"],
@@ -3714,6 +3728,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'tag-weeks': [],
   'take-back-talk-reaction': [],
   'take-invited': ["id","firstName","email","hasPassword"],
+  'take-rehearsals-of-year': [],
   'take-started-backup': ["fileName"],
   'talk': ["propertyId","propertyName","readUpTo","unreadCount","notify","mayWrite","mayAnnounce","hasJoined","newcomersReadAll","people","people[]","people[].userId","people[].name","people[].isAdministrator","people[].readUpTo"],
   'talk-message-by-client-key': ["id","propertyId","content","isChanged"],
