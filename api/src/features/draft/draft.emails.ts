@@ -140,6 +140,19 @@ export function pausedEmail(facts: ActionDetails): Email {
   });
 }
 
+/** Email: the clock was set right, which gives the turn of a share its whole time again. */
+export function clockSetEmail(facts: Omit<ActionDetails, 'who' | 'reason' | 'dates'>): Email {
+  const { share, propertyName, year, head } = facts;
+  return draftEmail(facts, {
+    subject: `The clock of the draft at ${propertyName} was set right`,
+    lines: [
+      `in the draft of ${propertyName} for ${year}, the clock of the server was ahead and has been set right: the turn of share ${share} has its whole time again.`,
+      'The log has what the clock read before and after. It can happen once an hour at most.',
+      proof(head),
+    ],
+  });
+}
+
 /** The results of a draft for one owner. */
 export function endEmail(facts: DraftDetails & { weeks: string; head: string }): Email {
   const { propertyName, year, weeks, head } = facts;

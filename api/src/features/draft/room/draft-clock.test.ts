@@ -1,4 +1,5 @@
 import { passTime } from '../../../../test/support/clock';
+import { mailsTo } from '../../../../test/support/mailbox';
 import {
   openedDraft,
   PICK,
@@ -51,6 +52,11 @@ test('a clock that was a month ahead does not block a draft once it is corrected
   expect(left(right.deadline)).toBeGreaterThan(WINDOW - 30_000);
   expect(left(right.deadline)).toBeLessThanOrEqual(WINDOW);
   expect(right.log.filter(({ kind }: { kind: string }) => kind === 'CLOCK_SET')).toHaveLength(1);
+  for (const { email } of [home.people.owner, home.people.inactiveOwner]) {
+    const mails = await mailsTo(home.testApp, email ?? '');
+    const told = mails.filter(({ subject }) => subject.endsWith('at Lake House was set right'));
+    expect(told).toMatchObject([{ text: expect.stringContaining('the turn of share 1 has') }]);
+  }
   expect(await verdictOn(draft.id)).toMatchObject({ isInOrder: true });
 });
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../core/database/database';
 import type { Email } from '../../../core/mail/email';
 import type { AppContext } from '../../../core/request-context';
 import { fromTo, textOf } from '../../../core/rules/sentence';
-import { chosenForYouEmail, pausedEmail, undoneEmail } from '../draft.emails';
+import { chosenForYouEmail, clockSetEmail, pausedEmail, undoneEmail } from '../draft.emails';
 import type { DraftLogEntry } from '../ledger/draft-log.types';
 import { logEntriesOf, peopleIn } from '../ledger/steps/log-entry';
 import { choosersOf } from '../room/steps/due-reminder';
@@ -60,7 +60,23 @@ function emailsAbout(
   return toOwner(share).map((it) => chosenForYouEmail({ ...it, who: chooser }, isLast));
 }
 
-/** The emails to owners of what others did to their turns: choices, undone choices and pauses. */
+/** The emails to all who choose for a share: the turn of one of them has its whole time again. */
+function emailsAboutClock(
+  { draft }: DraftChange,
+  { before, url, head }: { before: DraftState; url: string; head: string },
+): Email[] {
+  const { propertyName, year } = draft;
+  const common = { propertyName, year, url, head, share: turnOf(before.board)?.share ?? 0 };
+  const people = [...draft.seats.values()].flatMap(({ members }) => members);
+  const byEmail = new Map(
+    people.flatMap(({ email, firstName }) =>
+      email ? [[email, { ...common, email, firstName }] as const] : [],
+    ),
+  );
+  return [...byEmail.values()].map(clockSetEmail);
+}
+
+/** The emails to owners of what others did to their turns: choices, undone choices and pauses; and to all of a clock that was set right. */
 export async function emailsToOwners(
   app: AppContext,
   transaction: Transaction,
@@ -74,7 +90,9 @@ export async function emailsToOwners(
   let before = draft.state;
   return entries.flatMap((step) => {
     const emails = logEntriesOf([step], people).flatMap((entry) =>
-      emailsAbout(change, { entry, byId: personIn(step), before, url, head }),
+      entry.kind === 'CLOCK_SET'
+        ? emailsAboutClock(change, { before, url, head })
+        : emailsAbout(change, { entry, byId: personIn(step), before, url, head }),
     );
     before = evolve(before, step);
     return emails;
