@@ -8,7 +8,7 @@ import {
   pickText,
 } from '@rules/draft';
 import { screen, within } from '@testing-library/react';
-import { keepText, keepTextsOf, PRIVATE } from '../../../lib/keep-text';
+import { keepText, keepTextsOf, PRIVATE, readText } from '../../../lib/keep-text';
 import { Refusal } from '../../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from '../test/fake-draft';
 import { FakeIndexedDb } from '../test/fake-indexed-db';
@@ -93,6 +93,7 @@ it('saves a list under a salt of its own, signed, and shows the receipt', async 
   expect(await screen.findByText(/^Your receipt for this list/)).toHaveTextContent(
     'abcd abcd abcd abcd abcd abcd abcd abcd',
   );
+  expect(readText(`${PRIVATE}receipt-1-108`)).toBe(`1 ${commitment}`);
   const [input] = inputsOf(callsOf('saveWishList'));
   expect(input?.salt).toMatch(/^[0-9a-f]{64}$/);
   const { salt, signed, weeks, isAutopilot } = input as NonNullable<typeof input>;
@@ -154,7 +155,15 @@ async function seenHead(share: number, seq: number, hash: string) {
 }
 
 const HASHES = ['a1', 'b2', 'c3'].map((digits) => digits.repeat(32));
-const LOG = JSON.stringify({ entries: HASHES.map((hash) => ({ text: '{}', hash })) });
+const COMMITTED = 'cd'.repeat(32);
+const TEXTS = [
+  { seq: 1, kind: 'OPENED' },
+  { seq: 2, kind: 'COMMITTED', commitment: COMMITTED },
+  { seq: 3, kind: 'PICKED' },
+];
+const LOG = JSON.stringify({
+  entries: HASHES.map((hash, index) => ({ text: JSON.stringify(TEXTS[index]), hash })),
+});
 const compareWith = (heads: object[], seen?: string) => {
   if (seen) keepText(localStorage, `${PRIVATE}head-1`, seen);
   renderDraft({
@@ -188,4 +197,19 @@ it('says that the log was rewritten since this browser saw it', async () => {
 it('says nothing of a log that has gone on as this browser saw it, nor of later entries', async () => {
   compareWith([await seenHead(5, 9, 'dd'.repeat(32))], `2 ${HASHES[1]}`);
   expect(await screen.findByText(/^No other owner’s browser has said yet/)).toBeVisible();
+});
+
+it.each([
+  [
+    'is missing',
+    2,
+    'ab'.repeat(32),
+    /^A wish list that you saved in this browser is not in the log/,
+  ],
+  ['waits for the next turn', 3, 'ab'.repeat(32), /^No other owner’s browser/],
+  ['is in the log', 1, COMMITTED, /^No other owner’s browser/],
+])('says of a saved list whose receipt %s', async (_name, seq, commitment, sentence) => {
+  keepText(localStorage, `${PRIVATE}receipt-1-108`, `${seq} ${commitment}`);
+  compareWith([]);
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -6,20 +6,33 @@ import { Row } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { tone } from '../../../ui/theme/tokens';
 import { type Comparison, useComparison } from '../devices/heads';
+import { isReceiptMissing, type LoggedStep } from '../devices/receipts';
 import type { Room } from '../room/room';
 import { readLog } from './use-list-proof';
 
-/** The hashes of the log as this browser reads it; read again with each entry. */
-function useHashes({ id, seq }: Room['draft']) {
-  const [read, setRead] = useState<{ hashes?: string[]; failure?: unknown }>({});
+interface FileEntry {
+  text: string;
+  hash: string;
+}
+
+/** The log as this browser reads it; read again with each entry. */
+function useLog({ id, seq }: Room['draft']) {
+  const [read, setRead] = useState<{
+    log?: { hashes: string[]; steps: LoggedStep[] };
+    failure?: unknown;
+  }>({});
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry and each attempt reads again
   useEffect(() => {
     let isLatest = true;
     readLog(id)
-      .then((text) => JSON.parse(text).entries.map(({ hash }: { hash: string }) => hash))
+      .then((text): FileEntry[] => JSON.parse(text).entries)
+      .then((entries) => ({
+        hashes: entries.map(({ hash }) => hash),
+        steps: entries.map(({ text }) => ({ ...JSON.parse(text), text })),
+      }))
       .then(
-        (hashes) => isLatest && setRead({ hashes }),
+        (log) => isLatest && setRead({ log }),
         (failure: unknown) => isLatest && setRead({ failure }),
       );
     return () => {
@@ -29,7 +42,14 @@ function useHashes({ id, seq }: Room['draft']) {
   return { ...read, retry: () => setAttempt((count) => count + 1) };
 }
 
-function sentenceOf({ same, others, seq, isRewritten }: Comparison, owners: number): string {
+function sentenceOf(
+  { same, others, seq, isRewritten }: Comparison,
+  owners: number,
+  isListMissing: boolean,
+): string {
+  if (isListMissing) {
+    return 'A wish list that you saved in this browser is not in the log, though another turn has begun since. Unless you, or another owner of your share, changed it elsewhere right after, keep the log and your receipt, and ask an administrator.';
+  }
   if (isRewritten) {
     return 'This log is not the one that this browser saw before: it was rewritten. Keep the file, and compare your fingerprints with those of the others.';
   }
@@ -44,9 +64,9 @@ function sentenceOf({ same, others, seq, isRewritten }: Comparison, owners: numb
 /** Whether the owners’ browsers see the same log. */
 export function SameLog({ room }: { room: Room }) {
   const { draft, seats } = room;
-  const { hashes, failure, retry } = useHashes(draft);
-  const { comparison, error, refetch } = useComparison(draft, hashes);
-  if (!comparison) {
+  const { log, failure, retry } = useLog(draft);
+  const { comparison, error, refetch } = useComparison(draft, log?.hashes);
+  if (!comparison || !log) {
     const again = () => {
       retry();
       return refetch();
@@ -60,14 +80,17 @@ export function SameLog({ room }: { room: Room }) {
       />
     );
   }
-  const isGood = comparison.others === 0 && !comparison.isRewritten;
+  const isListMissing = room.mine.some(({ shareId }) =>
+    isReceiptMissing(draft.id, shareId, log.steps),
+  );
+  const isGood = comparison.others === 0 && !comparison.isRewritten && !isListMissing;
   const owners = new Set(
     [...seats.values()].filter((it) => !it.isMine && it.ownerName).map((it) => it.ownerName),
   ).size;
   return (
     <Row $gap={2} $nowrap style={{ color: isGood ? undefined : tone('danger').text }}>
       {isGood ? <CircleCheck size={18} aria-hidden /> : <ShieldAlert size={18} aria-hidden />}
-      <Text>{sentenceOf(comparison, owners)}</Text>
+      <Text>{sentenceOf(comparison, owners, isListMissing)}</Text>
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useSaveWishListMutation, useWishListQuery } from '../../../generated/gr
 import { errorText } from '../../../lib/network/error-text';
 import { useToast } from '../../../ui/toast/Toast';
 import { useLeaveWarning, useUnsaved } from '../../../ui/unsaved/unsaved';
+import { keepReceipt } from '../devices/receipts';
 import { sendSigned } from '../devices/sign';
 import type { Draft, Seat, Week } from '../room/room';
 
@@ -80,6 +81,12 @@ export function useWishList({ seat, draft, year, choiceOf }: Options) {
     });
   }
 
+  /** Shows the receipt, and keeps it until the log of the draft has the list. */
+  function takeReceipt(of: Seat, commitment: string | null) {
+    setReceipt({ shareId: of.shareId, commitment });
+    if (draft && commitment) keepReceipt(draft, of.shareId, commitment);
+  }
+
   function write(wishes: Wishes) {
     if (seat === undefined) return;
     const { weeks, isAutopilot } = wishes;
@@ -93,7 +100,7 @@ export function useWishList({ seat, draft, year, choiceOf }: Options) {
         .then(() => send(wishes, seat))
         .then(
           ({ data: saved }) => {
-            if (saved) setReceipt(saved.saveWishList);
+            if (saved) takeReceipt(seat, saved.saveWishList.commitment);
             setSaving((state) => (save.current ? state : 'saved'));
           },
           (failure) => {

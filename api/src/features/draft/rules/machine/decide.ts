@@ -162,7 +162,8 @@ function undo(state: DraftState, command: Of<'UNDO'>): Decision {
   if (seat) handed.set(last.share, { ...seat, isAutopilot: false });
   const undone = { kind: 'UNDONE' as const, reason: reason.trim() };
   const body = hasNames(state) ? { ...undone, by } : undone;
-  return addAndRun(now, body, { now: command.now, seats: handed });
+  // Before the list changes: its owner may have a receipt.
+  return addAndRun(commitAll(now, command), body, { now: command.now, seats: handed });
 }
 
 function pause(state: DraftState, command: Of<'PAUSE'>): Decision {
