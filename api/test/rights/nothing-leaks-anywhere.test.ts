@@ -31,13 +31,16 @@ const BY_DESIGN: Record<string, string> = {
 
 /** Operations and routes that only refuse in this test, each with the reason. */
 const ONLY_REFUSED: Record<string, string> = {
+  addDeviceKey: 'needs a key that is a point of its curve',
   confirmMyEmail: 'needs a code that was just sent',
   confirmSecondFactor: 'needs a code of a secret that was just made',
   endSession: 'needs the id of another session of the caller',
+  removeDeviceKey: 'needs the id of a browser of the caller',
   removeSecondFactor: 'needs a user with a second factor',
   renewRecoveryCodes: 'needs a second factor',
   revokeAccessToken: 'needs the id of a token of the caller',
   switchSecondFactorOff: 'needs a second factor and a code',
+  tellHead: 'needs a signature of a browser of the caller',
 };
 
 /** These change or end the session that calls them, so another user of the same role calls them. */
