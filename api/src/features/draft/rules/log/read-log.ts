@@ -93,7 +93,8 @@ const isSameList = (one: readonly number[], other: readonly number[]) =>
 
 /** Returns what the opening contradicts: the rotation that it names, or the calendar. */
 function openingFault(opening: Opening): string | null {
-  const { facts, year } = opening;
+  const { facts, year, previous } = opening;
+  if (previous && previous.year >= year) return 'the log before it is not of an earlier year';
   const rotation = rotationNamed(opening);
   if (!isPossible(rotation)) return 'its rotation has another queue than is possible';
   const order = numbersOf(orderOf(rotation, facts.shares, year));
@@ -146,11 +147,10 @@ export async function readLog(text: string): Promise<ReadLog> {
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');
   await checkChain(log.entries);
-  const fault = checkEntries(entries);
+  const misplaced = checkEntries(entries);
+  const before = entries.slice(0, misplaced ? misplaced.seq - 1 : entries.length);
+  const fault = (await forgedEntry(log.entries, before)) ?? misplaced;
   if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
-  const forged = await forgedEntry(log.entries, entries);
-  if (forged)
-    throw new Problem(`Entry ${forged} breaks the rules: Its signature is not of its key.`);
   if (opening.kind !== 'OPENED') throw new Problem('A draft begins with its opening.');
   const unfounded = openingFault(opening);
   if (unfounded) throw new Problem(`Entry 1 breaks the rules: ${unfounded}.`);

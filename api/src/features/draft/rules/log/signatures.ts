@@ -50,15 +50,32 @@ const isSigned = (entry: DraftEntry): entry is SignedEntry & { signed: Signature
 /** Returns why a key may not be added or removed; null if it may. */
 function keyProblem(
   entry: DraftEntry & { kind: 'KEY_ADDED' | 'KEY_REMOVED' },
-  { keys }: DraftState,
+  { keys, facts }: DraftState,
 ): string | null {
   const same = keys.filter(({ key }) => key === entry.key);
+  if (same.some(({ by }) => by !== entry.by)) return 'The key is another person’s.';
   if (entry.kind === 'KEY_REMOVED') return same.length > 0 ? null : 'The log has no such key.';
+  if (!facts.shares.includes(entry.share))
+    return `Share ${entry.share} takes no part in the draft.`;
   return same.some(({ share }) => share === entry.share) ? 'The share has this key already.' : null;
+}
+
+/** Returns what is wrong with the keys of an opening. */
+function openingKeysProblem({ facts, keys = [] }: DraftEntry & { kind: 'OPENED' }): string | null {
+  const of = (share: number) => keys.filter((it) => it.share === share);
+  const inOrder = facts.shares.flatMap(of);
+  const persons = new Map(keys.map(({ key, by }) => [key, by]));
+  const isPossible =
+    keys.every((it, index) => it === inOrder[index] && persons.get(it.key) === it.by) &&
+    new Set(keys.map(({ share, key }) => `${share} ${key}`)).size === keys.length;
+  return isPossible
+    ? null
+    : 'Its keys are not of shares that take part, in their order, each once and of one person.';
 }
 
 /** Returns why an entry may not add, remove or use its key here; null if it may. */
 export function signatureProblem(entry: DraftEntry, state: DraftState): string | null {
+  if (entry.kind === 'OPENED') return openingKeysProblem(entry);
   if (entry.kind === 'KEY_ADDED' || entry.kind === 'KEY_REMOVED') return keyProblem(entry, state);
   if (!isSigned(entry)) return null;
   const { share, signed, kind } = entry;
@@ -73,16 +90,34 @@ export function signatureProblem(entry: DraftEntry, state: DraftState): string |
     : 'Its signature was made for another moment of the draft.';
 }
 
-/** Returns the number of the first entry whose signature is not of its key; null if all are. */
+/** Returns the keys that an entry names as those of a share. */
+function keysIn(entry: DraftEntry): readonly DeviceKey[] {
+  if (entry.kind === 'KEY_ADDED') return [entry];
+  return (entry.kind === 'OPENED' && entry.keys) || [];
+}
+
+/** Returns what an entry has that no browser made, a key or a signature; null for nothing. */
+async function forgeryIn(
+  entry: DraftEntry,
+  links: readonly ChainedEntry[],
+): Promise<string | null> {
+  for (const { key } of keysIn(entry)) {
+    if (!(await isSignatureKey(key))) return 'Its key is no point of the curve.';
+  }
+  if (!isSigned(entry)) return null;
+  const hash = links[entry.signed.seq - 1]?.hash ?? '';
+  const text = entry.kind === 'PICKED' ? pickText(hash, entry) : listText(hash, entry);
+  return (await isSignatureOf(text, entry.signed)) ? null : 'Its signature is not of its key.';
+}
+
+/** Returns the first entry whose key is none, or whose signature is not of its key; null for none. */
 export async function forgedEntry(
   links: readonly ChainedEntry[],
   entries: readonly DraftEntry[],
-): Promise<number | null> {
+): Promise<{ seq: number; problem: string } | null> {
   for (const entry of entries) {
-    if (!isSigned(entry)) continue;
-    const hash = links[entry.signed.seq - 1]?.hash ?? '';
-    const text = entry.kind === 'PICKED' ? pickText(hash, entry) : listText(hash, entry);
-    if (!(await isSignatureOf(text, entry.signed))) return entry.seq;
+    const problem = await forgeryIn(entry, links);
+    if (problem) return { seq: entry.seq, problem };
   }
   return null;
 }

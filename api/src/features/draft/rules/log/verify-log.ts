@@ -68,9 +68,14 @@ async function listTurns(text: string, { log, entries }: ReadLog): Promise<ListT
 async function followedYear(kept: Kept, { log, opening }: ReadLog): Promise<string | null> {
   const other = 'file' in kept ? await readLog(kept.file).catch(() => null) : null;
   if (!other || other.log.year >= log.year) return null;
-  const { year, entries } = other.log;
+  const { year, entries, status } = other.log;
   const { previous } = opening;
   if (!previous || year < previous.year) return null;
+  if (status !== 'ENDED') {
+    throw new Problem(
+      `The log of ${year} that you kept is not the whole: the draft had not ended.`,
+    );
+  }
   if (previous.year === year && previous.head === entries.at(-1)?.hash) {
     return `It follows the log of ${year} that you kept, to its last entry.`;
   }

@@ -121,6 +121,35 @@ test('a device that was given up signs no more', async () => {
   );
 });
 
+test('a list that waits is committed to before the key that signed it goes', async () => {
+  const draft = await aDraft();
+  const device = await aDevice();
+  const change: DraftAction = { kind: 'CHANGE_LIST', share: 5 };
+  const seat = async (commitment: string): Promise<Seat> => {
+    const seen = await draft.seen();
+    const value = await device.sign(listText(seen.hash, { share: 5, commitment }));
+    const signed = { seq: seen.seq, key: device.key, value };
+    return { ...THERE, wishes: [30], commitment, evidence: { by: 17, signed } };
+  };
+  draft.act(change, { 5: await seat('a'.repeat(64)) });
+  const waiting = { 5: await seat('b'.repeat(64)) };
+  expect(draft.act(change, waiting)).toEqual([]);
+  const remove: DraftAction = { kind: 'REMOVE_KEY', by: 17, key: device.key };
+  expect(draft.act(remove, waiting)).toEqual(['COMMITTED', 'KEY_REMOVED']);
+  expect(draft.act(pick(3, 31), waiting)).toEqual(['PICKED']);
+  expect(await problemOf(draft.file())).toBeNull();
+});
+
+test('the first entry that is not in order is named, whether it is forged or misplaced', async () => {
+  const draft = await aDraft();
+  draft.act(pick(3, 30, await signedPick(draft, await aDevice(), { share: 3, week: 31 })));
+  draft.act(pick(5, 31));
+  const [opened, added, picked, last] = draft.log;
+  expect(await problemOf(rewritten([opened, added, picked, { ...last, at: at(-9) }]))).toBe(
+    'Entry 3 breaks the rules: Its signature is not of its key.',
+  );
+});
+
 test('a delegate signs with a key that the log has of them, and otherwise not', async () => {
   const device = await aDevice();
   for (const keys of [[{ share: 5, by: 17, key: device.key }], []]) {

@@ -193,10 +193,12 @@ function changeList(state: DraftState, { share, ...around }: Of<'CHANGE_LIST'>):
   return { entries: [...entries] };
 }
 
-function removeKey(state: DraftState, { by, key, now }: Of<'REMOVE_KEY'>): Decision {
+function removeKey(state: DraftState, { by, key, ...around }: Of<'REMOVE_KEY'>): Decision {
   const isOpen = state.status === 'RUNNING' || state.status === 'PAUSED';
   if (!isOpen || !state.keys.some((it) => it.key === key)) return { entries: [] };
-  const { entries } = add({ state, entries: [] }, { kind: 'KEY_REMOVED', by, key }, now);
+  // A list that the key has signed would bring it back.
+  const committed = commitAll({ state, entries: [] }, around);
+  const { entries } = add(committed, { kind: 'KEY_REMOVED', by, key }, around.now);
   return { entries: [...entries] };
 }
 
