@@ -17,6 +17,7 @@ YEAR, BASE_YEAR, SEASON = range(1, 9999), range(-10000, 9999), ('PEAK', 'HIGH', 
 SPACE = r'[\t-\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
 WORDS = re.compile(f'(?!{SPACE}).+(?<!{SPACE})', re.S)
 DIGEST, TIME = re.compile('[0-9a-f]{64}'), re.compile(r'[0-9T:-]{19}\.[0-9]{3}Z')
+KEY, VALUE = re.compile('04[0-9a-f]{128}'), re.compile('[0-9a-f]{128}')
 COMMITMENT = {'share': SHARE, 'commitment': DIGEST}
 LINK = {'text': str, 'hash': object}
 LOG = {'property': object, 'year': object, 'status': object, 'entries': [LINK]}
@@ -44,22 +45,32 @@ KEPT = {'week': COUNT, 'reason': 'MAINTENANCE', 'by': COUNT}
 LEFT_OUT = ({'week': COUNT, 'reason': ('MAINTENANCE', 'HELD', 'PAST', 'OVERLAP')},
             KEPT, {**KEPT, 'why': WORDS})
 PICK, TAKEN = {'share': SHARE, 'week': COUNT}, {'share': SHARE, 'reason': 'VACANT', 'by': COUNT}
-BOTH = (entry('PICKED', PICK, by=('OWNER', 'WISH_LIST', 'NEUTRAL_RULE')),
-        entry('MISSED', share=SHARE), entry('CLOCK_SET'), entry('ENDED'),
+EACH = (entry('PICKED', PICK, by=('OWNER', 'WISH_LIST', 'NEUTRAL_RULE')),
+        entry('MISSED', share=SHARE), entry('ENDED'),
         entry('PASSED', share=SHARE, reason=('VACANT', 'INACTIVE', 'NOTHING_ALLOWED')))
-STEERED = {'by': COUNT, 'reason': WORDS}
+STEERED, OWNED = {'by': COUNT, 'reason': WORDS}, {'share': SHARE, 'by': COUNT, 'key': KEY}
+PREVIOUS = {'year': COUNT, 'head': DIGEST}
+OPENED_2 = {'rotation': ROTATION, 'leftOut': [LEFT_OUT], 'rehearsals': FROM_0, 'by': (COUNT, None),
+            'commitments': [COMMITMENT]}
+SINCE_2 = (*EACH, entry('PICKED', PICK, by='DELEGATE', who=COUNT),
+           entry('PICKED', PICK, by='ADMINISTRATOR', who=COUNT, reason=WORDS),
+           entry('PASSED', TAKEN), entry('PASSED', TAKEN, why=WORDS), entry('UNDONE', STEERED),
+           entry('PAUSED', STEERED), entry('RESUMED', STEERED), entry('RESUMED', by=COUNT),
+           entry('COMMITTED', COMMITMENT))
+SIGNED = {'signed': {'seq': COUNT, 'key': object, 'value': VALUE}}
+RESET = {'reset': {'by': (COUNT, None), 'at': TIME}}
+PROVED = tuple(entry(*parts, proof) for proof in (SIGNED, RESET, {**SIGNED, **RESET}) for parts in (
+    ('PICKED', {**PICK, 'by': 'OWNER'}), ('PICKED', {**PICK, 'by': 'DELEGATE', 'who': COUNT}),
+    ('COMMITTED', COMMITMENT)))
 
 # The entries of each version, its opening first.
 VERSIONS = (
-    (opened(1, baseYear=BASE_YEAR), *BOTH,
+    (opened(1, baseYear=BASE_YEAR), *EACH, entry('CLOCK_SET'),
      entry('UNDONE', reason=str), entry('PAUSED'), entry('RESUMED')),
-    (opened(2, rotation=ROTATION, leftOut=[LEFT_OUT], rehearsals=FROM_0, by=(COUNT, None),
-            commitments=[COMMITMENT]), *BOTH,
-     entry('PICKED', PICK, by='DELEGATE', who=COUNT),
-     entry('PICKED', PICK, by='ADMINISTRATOR', who=COUNT, reason=WORDS),
-     entry('PASSED', TAKEN), entry('PASSED', TAKEN, why=WORDS), entry('UNDONE', STEERED),
-     entry('PAUSED', STEERED), entry('RESUMED', STEERED), entry('RESUMED', by=COUNT),
-     entry('COMMITTED', COMMITMENT)))
+    (opened(2, **OPENED_2), *SINCE_2, entry('CLOCK_SET')),
+    (opened(3, **OPENED_2, previous=(PREVIOUS, None), keys=[OWNED]), *SINCE_2, *PROVED,
+     entry('CLOCK_SET', was=TIME, server=TIME),
+     entry('KEY_ADDED', OWNED), entry('KEY_REMOVED', by=COUNT, key=object)))
 
 def fits(value, shape):
     if isinstance(shape, tuple):

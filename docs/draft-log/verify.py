@@ -3,8 +3,9 @@
 
     python3 verify.py log.json [older-log.json] [--head FINGERPRINT] [--lists my-lists.json]
 
-It is a second reading of that document, has no line of Fairweek, and needs nothing but Python and
-fields.py beside it.
+It is a second reading of that document, has no line of Fairweek, and needs nothing but Python,
+with the other files of Python beside it. The older log may be of another year. Time stamps are not its
+subject: openssl checks them.
 """
 import argparse
 import sys
@@ -12,6 +13,7 @@ from datetime import date, datetime
 from hashlib import sha256
 
 from fields import LISTS, LOG, SEASON, SHARE, VERSIONS, Refused, fits, need, parsed, written
+from keys import Keys
 
 def when(value):
     return datetime.strptime(value, '%Y-%m-%dT%H:%M:%S.%fZ')
@@ -43,6 +45,8 @@ def check_opening(opening):
     facts, year, twelve = opening['facts'], opening['year'], list(SHARE)
     rotation = opening.get('rotation') or {
         'kind': None, 'baseYear': opening['baseYear'], 'queue': twelve}
+    before = opening.get('previous')
+    need(not before or before['year'] < year, 'the log before is not of an earlier year')
     queue, is_over_twelve = rotation['queue'], rotation['kind'] == 'OVER_TWELVE'
     need(queue == twelve if is_over_twelve else 0 < len(queue) == len(set(queue)),
          'the queue is not possible in its kind')
@@ -67,10 +71,11 @@ def check_opening(opening):
 
 # The draft.
 
+ASIDE = ('COMMITTED', 'KEY_ADDED', 'KEY_REMOVED')
 FOLLOWERS = {
     'PLANNED': ('OPENED',),
-    'RUNNING': ('PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'COMMITTED', 'CLOCK_SET'),
-    'PAUSED': ('RESUMED', 'UNDONE', 'COMMITTED'),
+    'RUNNING': ('PICKED', 'MISSED', 'PASSED', 'UNDONE', 'PAUSED', 'CLOCK_SET', *ASIDE),
+    'PAUSED': ('RESUMED', 'UNDONE', *ASIDE),
     'CHOSEN': ('ENDED',),
     'ENDED': ()}
 PHASES = {'OPENED': 'RUNNING', 'PAUSED': 'PAUSED', 'RESUMED': 'RUNNING', 'ENDED': 'ENDED'}
@@ -78,11 +83,12 @@ PHASES = {'OPENED': 'RUNNING', 'PAUSED': 'PAUSED', 'RESUMED': 'RUNNING', 'ENDED'
 class Draft:
     """A draft as its entries make it, one after the other."""
 
-    def __init__(self, opening, lists, listed):
+    def __init__(self, opening, hashes, lists, listed):
         self.facts, self.rules = opening['facts'], opening['facts']['rules']
         self.is_committed, self.commitments = 'commitments' in opening, {}
         self.phase, self.moves, self.at = 'PLANNED', [], datetime.min
-        self.turn = self.deadline = self.given = self.left = None
+        self.keys, self.set_at = Keys(self.facts['shares'], hashes), self.at
+        self.turn = self.deadline = self.given = self.left = self.began = self.since = None
         self.lists, self.listed = lists, listed
 
     def next_turn(self):
@@ -125,8 +131,22 @@ class Draft:
         need(kind in FOLLOWERS[self.phase], f'{kind} cannot follow here')
         back = (self.at - at).total_seconds()
         need(back > 5 if kind == 'CLOCK_SET' else back <= 0, 'its time is not possible')
+        if 'reset' in entry:
+            when(entry['reset']['at'])
         if kind == 'OPENED':
             self.commitments = check_opening(entry)
+            self.keys.open(entry.get('keys', []))
+            self.since = dict.fromkeys(self.facts['shares'], entry['seq'])
+        elif kind == 'KEY_ADDED':
+            self.keys.add(entry)
+        elif kind == 'KEY_REMOVED':
+            self.keys.remove(entry)
+        elif kind == 'CLOCK_SET':
+            if 'was' in entry:
+                when(entry['server'])
+                need(when(entry['was']) == self.at, 'the clock had read something else')
+                need(abs((at - self.set_at).total_seconds()) >= 3600, 'it had been set lately')
+            self.set_at = at
         elif kind == 'UNDONE':
             picks = [place for place, move in enumerate(self.moves) if 'week' in move]
             need(picks, 'there is no pick to undo')
@@ -138,10 +158,15 @@ class Draft:
         elif kind == 'COMMITTED':
             need(share in self.facts['shares'], 'the share takes no part')
             need(self.commitments.get(share) != entry['commitment'], 'it repeats a commitment')
+            self.keys.check_signature(entry, self.since[share])
             self.commitments[share] = entry['commitment']
+            self.since[share] = entry['seq']
         elif share:
             self.check_move(entry, share, at >= self.deadline)
+            self.keys.check_signature(entry, self.began)
             self.moves.append(entry)
+        if kind not in ('PAUSED', 'RESUMED', *ASIDE):
+            self.began = entry['seq']
         self.at, self.turn, self.phase = at, self.next_turn(), PHASES.get(kind, self.phase)
         if self.phase == 'RUNNING' and not self.turn:
             self.phase = 'CHOSEN'
@@ -153,7 +178,7 @@ class Draft:
         self.deadline = when(turn.pop('deadline')) if turn else None
         due = self.turn if self.phase == 'RUNNING' else None
         need(turn == (due or {}), 'it names another turn than the one that follows')
-        if kind == 'COMMITTED':
+        if kind in ASIDE:
             need(self.deadline == before, 'it moves the deadline')
         elif due:
             lengths = {'RESUMED': self.left, 'CLOCK_SET': self.given}
@@ -223,9 +248,9 @@ def read_lists(source, log, entries):
     return lists, [wishes['share'] for wishes in file['lists']]
 
 def check(source, lists=None):
-    """The hashes of a log that is in order."""
+    """The log that is in order, its opening and its hashes."""
     log, entries, hashes = read(source)
-    draft = Draft(entries[0], *(read_lists(lists, log, entries) if lists else ({}, [])))
+    draft = Draft(entries[0], hashes, *(read_lists(lists, log, entries) if lists else ({}, [])))
     for number, entry in enumerate(entries, 1):
         try:
             need(entry['seq'] == number, f"it is numbered {entry['seq']}")
@@ -236,15 +261,24 @@ def check(source, lists=None):
          'the file names another draft than its first entry')
     status = 'RUNNING' if draft.phase == 'CHOSEN' else draft.phase
     need(log['status'] == status, f"the file says {log['status']}, and its entries say {status}")
-    return hashes
+    return log, entries[0], hashes
+
+def check_kept(source, log, opening, hashes):
+    """Checks that a log continues an older file, or names that of the year before."""
+    older, _, kept = check(source)
+    previous = opening.get('previous')
+    if previous and previous['year'] <= older['year'] < log['year']:
+        need(older['status'] == 'ENDED', 'the older file is not a whole one')
+        need(previous == {'year': older['year'], 'head': kept[-1]}, 'it names another log before it')
+    else:
+        need(hashes[:len(kept)] == kept, 'it does not continue the older file')
 
 def verdict(source, older=None, head=None, lists=None):
     """None for a log that is in order and continues what was kept; otherwise what is wrong."""
     try:
-        hashes = check(source, lists)
+        log, opening, hashes = check(source, lists)
         if older:
-            kept = check(older)
-            need(hashes[:len(kept)] == kept, 'it does not continue the older file')
+            check_kept(older, log, opening, hashes)
         if head is not None:
             digits = ''.join(head.split()).lower()
             need(len(digits) >= 16, 'a fingerprint has at least 16 digits')

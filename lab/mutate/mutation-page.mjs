@@ -59,7 +59,7 @@ const TEXT = `# Mutation tests
 | \`rules\`     | \`api/src/features/<name>/rules\`                    | those of the same folder and of rules that import it; no database          | ${KINDS.rules.goal} % |
 | \`use-cases\` | \`use-cases\`, \`steps\` and the policy of a feature | those of the feature, on a real PostgreSQL that is started once for all    | ${KINDS['use-cases'].goal} % |
 | \`sql\`       | the SQL statements of a feature: each of several conditions left out, \`<\` and \`<=\` swapped, locks not taken | those of the feature that use the statement, on a real PostgreSQL | ${KINDS.sql.goal} % |
-| \`verifier\` | the second verifier of draft logs, \`verify.py\` and \`fields.py\`: also fields that may have any value | the files of [\`docs/draft-log\`](draft-log): a verdict differs | ${VERIFIER.goal} % |
+| \`verifier\` | the second verifier of draft logs, in Python: also fields that may have any value | the files of [\`docs/draft-log\`](draft-log): a verdict differs | ${VERIFIER.goal} % |
 
 - Ignored in use-cases is what runs only while modules load, such as the texts of SQL statements: a worker loads the application once. Those have a kind of their own.
 - For SQL, each statement is parsed by PostgreSQL's own parser, changed and written again. A condition is left out as \`(true or …)\`, so that parameters keep their types.

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { verifyLog } from '../../api/src/features/draft/rules';
 import { fieldsOfEntries, spellings } from './entries';
 import { fieldsOfOpenings } from './fields';
+import { fieldsOf3, years } from './fields-3';
+import { clockOf3, keys } from './keys';
 import { heads, lists } from './lists';
 import { openings } from './openings';
+import { signatures } from './signed';
 import { clock, places, times } from './times';
 import { caps, secondTurns, turns } from './turns';
 import { files, type Vector, vectors } from './vector';
@@ -37,6 +40,7 @@ async function verified(vector: Vector): Promise<Vector & { problem?: string }> 
 async function main(): Promise<void> {
   for (const add of [turns, secondTurns, caps, times, clock, places]) add();
   for (const add of [openings, lists, heads, fieldsOfOpenings, fieldsOfEntries, spellings]) add();
+  for (const add of [signatures, keys, clockOf3, fieldsOf3, years]) add();
   for (const [file, make] of files) await write(file, make);
   const known: Vector[] = JSON.parse(read(LIST));
   const names = new Set(known.map(nameOf));

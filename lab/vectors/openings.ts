@@ -1,5 +1,5 @@
 import { numbersOf, orderOf, type Rotation } from '../../api/src/features/rotation/rules';
-import { at, type Fields, opened1, opened2, pick, type Step, turn, week, YEAR } from './play';
+import { at, type Fields, type Opening, opened1, opened2, pick, turn, week, YEAR } from './play';
 import { bad, good } from './vector';
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -9,7 +9,7 @@ const rotated = (rotation: Rotation, shares: readonly number[]) =>
   opened2({ shares: numbersOf(orderOf(rotation, shares, YEAR)) }, { rotation });
 
 /** Returns an opening with other weeks left out. */
-function leavingOut([seconds, body]: Step, change: (all: Fields[]) => Fields[]): Step {
+function leavingOut([seconds, body]: Opening, change: (all: Fields[]) => Fields[]): Opening {
   return [seconds, { ...body, leftOut: change(body.leftOut as Fields[]) }];
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type DraftDetails,
   type DraftEntry,
@@ -13,10 +14,13 @@ import { type SeasonName, weeksOf } from '../../api/src/features/weeks/rules';
 /** An entry or a part of one, which may be wrong. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Seconds since the opening, an entry without its place, and what is written in place of it. */
-export type Step = readonly [seconds: number, body: Fields, instead?: Fields];
+/** An entry without its place; one that signs knows the hashes before it, the empty one first. */
+type Body = Fields | ((hashes: readonly string[]) => Fields);
 
-export const at = (seconds: number, body: Fields, instead: Fields = {}): Step => [
+/** Seconds since the opening, an entry without its place, and what is written in place of it. */
+export type Step = readonly [seconds: number, body: Body, instead?: Fields];
+
+export const at = (seconds: number, body: Body, instead: Fields = {}): Step => [
   seconds,
   body,
   instead,
@@ -50,6 +54,9 @@ export const week = (
   return { week: number, startDate, endDate, season, holiday };
 };
 
+/** A step whose entry is known before the others. */
+export type Opening = readonly [seconds: number, body: Fields];
+
 interface House {
   rules?: Partial<DraftRules>;
   shares?: readonly number[];
@@ -57,7 +64,7 @@ interface House {
   weekday?: number;
 }
 
-function factsOf(version: 1 | 2, house: House): DraftDetails {
+function factsOf(version: 1 | 2 | 3, house: House): DraftDetails {
   const { rules, shares = [1, 2], weekday, weeks } = house;
   return {
     rules: {
@@ -72,27 +79,44 @@ function factsOf(version: 1 | 2, house: House): DraftDetails {
 const opening = { kind: 'OPENED', property: 'Hut', year: YEAR };
 
 /** Returns an opening in version 1; `more` replaces its fields. */
-export const opened1 = (house: House = {}, more: Fields = {}): Step => [
+export const opened1 = (house: House = {}, more: Fields = {}): Opening => [
   0,
   { ...opening, facts: factsOf(1, house), baseYear: YEAR, setFor: null, ...more },
 ];
 
+const openedFrom =
+  (version: 2 | 3, own: Fields) =>
+  (house: House = {}, more: Fields = {}): Opening => {
+    const facts = factsOf(version, house);
+    const isIn = (number: number) => facts.weeks.some((it) => it.week === number);
+    const leftOut = weeksOf(YEAR, house.weekday ?? SATURDAY)
+      .filter(({ week: number }) => !isIn(number))
+      .map(({ week: number }) => ({ week: number, reason: 'HELD' }));
+    const rotation = { kind: 'TAKING_PART', baseYear: YEAR, queue: facts.shares };
+    return [
+      0,
+      {
+        ...{ ...opening, facts, rotation, setFor: null, leftOut, rehearsals: 0, by: 7 },
+        ...{ commitments: [], ...own, ...more },
+      },
+    ];
+  };
+
 /** Returns an opening in version 2, with every other week left out. */
-export const opened2 = (house: House = {}, more: Fields = {}): Step => {
-  const facts = factsOf(2, house);
-  const isIn = (number: number) => facts.weeks.some((it) => it.week === number);
-  const leftOut = weeksOf(YEAR, house.weekday ?? SATURDAY)
-    .filter(({ week: number }) => !isIn(number))
-    .map(({ week: number }) => ({ week: number, reason: 'HELD' }));
-  const rotation = { kind: 'TAKING_PART', baseYear: YEAR, queue: facts.shares };
-  return [
-    0,
-    {
-      ...{ ...opening, facts, rotation, setFor: null, leftOut, rehearsals: 0, by: 7 },
-      ...{ commitments: [], ...more },
-    },
-  ];
-};
+export const opened2 = openedFrom(2, {});
+
+/** Returns an opening in version 3, with every other week left out. */
+export const opened3 = openedFrom(3, { previous: null, keys: [] });
+
+/** Returns the hashes of entries behind the empty one. */
+export function hashesOf(entries: readonly Fields[]): string[] {
+  const hashes = [''];
+  for (const entry of entries) {
+    const text = `${hashes.at(-1)}\n${JSON.stringify(entry)}`;
+    hashes.push(createHash('sha256').update(text).digest('hex'));
+  }
+  return hashes;
+}
 
 /**
  * Plays a draft by the product's rules, which give each entry its number, its turn and its
@@ -103,7 +127,8 @@ export function played(...steps: readonly Step[]): Fields[] {
   let state: DraftState = plannedDraft({ year: YEAR, rules });
   const log: DraftEntry[] = [];
   for (const [seconds, body, instead] of steps) {
-    const last = entryAfter(state, body, time(seconds));
+    const plain = typeof body === 'function' ? body(hashesOf(log as object[] as Fields[])) : body;
+    const last = entryAfter(state, plain, time(seconds));
     const entry = { ...last, ...instead } as DraftEntry;
     log.push(entry);
     state = stateAfter(state, entry);

@@ -57,8 +57,13 @@ function vector(
   options: Options,
 ) {
   const file = `${isInOrder ? 'good' : 'bad'}-${name}.json`;
-  const version = name.startsWith('2-') ? 'version 2: ' : '';
-  vectors.push({ file, what: version + what, ...keptIn(options), isInOrder });
+  const [, version] = /^([23])-/.exec(name) ?? [];
+  vectors.push({
+    file,
+    what: version ? `version ${version}: ${what}` : what,
+    ...keptIn(options),
+    isInOrder,
+  });
   files.set(file, () => logOf(played(...steps), options));
 }
 

@@ -104,7 +104,7 @@ describe('the published schema', () => {
     const entries = log.entries.map((entry) => JSON.parse(entry.text));
     const version = entries[0]?.facts?.rules?.version ?? 1;
     return (
-      [1, 2].includes(version) &&
+      [1, 2, 3].includes(version) &&
       entries.every((entry) => ajv.validate(`log#/$defs/entry${version}`, entry))
     );
   };
@@ -116,6 +116,13 @@ describe('the published schema', () => {
   test.each(lists)('agrees with the verifier on the fields of $lists', (vector) => {
     const isShape = ajv.validate('log#/$defs/lists', JSON.parse(listsIn(vector) ?? ''));
     expect(isShape).toBe(!SHAPE.test(vector.problem ?? ''));
+  });
+
+  test('describes the file of time stamps', () => {
+    const stamps = [{ seq: 1, authority: 'http://timestamp.example', answer: 'MIIE' }];
+    const file = { property: 'Hut', year: 2028, stamps };
+    expect(ajv.validate('log#/$defs/stamps', file)).toBe(true);
+    expect(ajv.validate('log#/$defs/stamps', { ...file, stamps: [{ seq: 1 }] })).toBe(false);
   });
 
   // A pattern knows no calendar, and JSON.parse reads the last of two fields with one name.
