@@ -47,6 +47,10 @@ type SignedEntry = DraftEntry & { kind: 'PICKED' | 'COMMITTED' };
 const isSigned = (entry: DraftEntry): entry is SignedEntry & { signed: Signature } =>
   (entry.kind === 'PICKED' || entry.kind === 'COMMITTED') && entry.signed !== undefined;
 
+/** Whether a key is one with which an entry may be signed. */
+export const mayUseKey = (entry: SignedEntry, { share, by }: DeviceKey): boolean =>
+  entry.kind === 'PICKED' && entry.by === 'DELEGATE' ? by === entry.who : share === entry.share;
+
 /** Returns why a key may not be added or removed; null if it may. */
 function keyProblem(
   entry: DraftEntry & { kind: 'KEY_ADDED' | 'KEY_REMOVED' },
@@ -79,9 +83,7 @@ export function signatureProblem(entry: DraftEntry, state: DraftState): string |
   if (entry.kind === 'KEY_ADDED' || entry.kind === 'KEY_REMOVED') return keyProblem(entry, state);
   if (!isSigned(entry)) return null;
   const { share, signed, kind } = entry;
-  const delegate = kind === 'PICKED' && entry.by === 'DELEGATE' ? entry.who : null;
-  const isOf = (it: DeviceKey) => (delegate === null ? it.share === share : it.by === delegate);
-  if (!state.keys.some((it) => it.key === signed.key && isOf(it))) {
+  if (!state.keys.some((it) => it.key === signed.key && mayUseKey(entry, it))) {
     return 'It is signed with a key that the log does not name for the share.';
   }
   const first = kind === 'PICKED' ? state.turnSeq : (state.commitments?.get(share)?.seq ?? 1);

@@ -10,9 +10,10 @@ import { counted } from '../../../../core/rules/sentence';
 import { checkLists, type ListTurn } from '../lists/check-lists';
 import type { OpenedList } from '../lists/commitments';
 import { checkStamps } from '../stamps/check-stamps';
-import { versionOf } from './entries';
+import { type DraftEntry, versionOf } from './entries';
 import { isListsShape } from './log-shape';
 import { LOG, type ReadLog, readLog } from './read-log';
+import { mayUseKey } from './signatures';
 
 /** The wish lists of one owner in a draft with their salts, as the owner downloads them. */
 export interface ListsFile {
@@ -95,6 +96,12 @@ const keptUntil = async (kept: Kept, whole: ReadLog) => {
   );
 };
 
+/** Names some entries in a sentence, or says nothing. */
+const naming = (what: string, entries: readonly DraftEntry[]) =>
+  entries.length > 0
+    ? ` ${what}: ${entries.length === 1 ? 'entry' : 'entries'} ${entries.map(({ seq }) => seq).join(', ')}.`
+    : '';
+
 /** How many of the choices in person are signed, and how many an administrator had made possible. */
 function evidenceIn({ entries, opening }: ReadLog): string | undefined {
   if (versionOf(opening) < 3) return undefined;
@@ -103,11 +110,15 @@ function evidenceIn({ entries, opening }: ReadLog): string | undefined {
   );
   if (made.length === 0) return undefined;
   const signed = made.filter((entry) => entry.signed).length;
-  const reset = made.filter((entry) => entry.reset);
   const after =
-    reset.length > 0
-      ? ` After an administrator had given access to the account: ${reset.length === 1 ? 'entry' : 'entries'} ${reset.map(({ seq }) => seq).join(', ')}.`
-      : '';
+    naming(
+      'Not signed, though a browser in the opening could have',
+      made.filter((it) => !it.signed && opening.keys?.some((known) => mayUseKey(it, known))),
+    ) +
+    naming(
+      'After an administrator had given access to the account',
+      made.filter((it) => it.reset),
+    );
   return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 ? 'is' : 'are'} signed by the person’s browser, which no one else can do.${after}`;
 }
 

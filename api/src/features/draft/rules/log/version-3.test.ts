@@ -221,6 +221,18 @@ test('the verdict says how many choices are signed, and which an administrator h
   });
 });
 
+test('the verdict names choices that a known browser could have signed, and did not', async () => {
+  const { key } = await aDevice();
+  const draft = await aDraft({ keys: [{ share: 3, by: 17, key }] });
+  draft.act(pick(3, 30));
+  draft.act(pick(5, 31));
+  expect(await verifyLog(await draft.file())).toMatchObject({
+    evidence: expect.stringMatching(
+      /^0 of 2 .* Not signed, though a browser in the opening could have: entry 2\.$/,
+    ),
+  });
+});
+
 test('a log follows that of the year before, or says that one of them was rewritten', async () => {
   const older = await aDraft({}, 2026);
   older.act(pick(3, 30));
