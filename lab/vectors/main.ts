@@ -7,6 +7,7 @@ import { fieldsOf3, years } from './fields-3';
 import { clockOf3, keys } from './keys';
 import { heads, lists } from './lists';
 import { openings } from './openings';
+import { rewritingsPage } from './rewritings/page';
 import { signatures } from './signed';
 import { clock, places, times } from './times';
 import { caps, secondTurns, turns } from './turns';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   const added = vectors.filter((vector) => !names.has(nameOf(vector)));
   const all = [...known, ...(await Promise.all(added.map(verified)))];
   writeFileSync(join(FOLDER, LIST), textOf(all));
+  writeFileSync(join(FOLDER, 'rewritings.md'), await rewritingsPage());
   console.log(`${all.length} vectors, ${added.length} of them new.`);
 }
 

@@ -28,7 +28,8 @@ export interface Vector extends Kept {
 export const vectors: Vector[] = [];
 export const files = new Map<string, () => Promise<object>>();
 
-async function logOf(entries: readonly Fields[], options: Options): Promise<object> {
+/** Returns the file of entries. */
+export async function logOf(entries: readonly Fields[], options: Options): Promise<object> {
   const { respell: [seq, from, to] = [0, '', ''], text, after, envelope } = options;
   const texts = entries.map((entry) => JSON.stringify(entry));
   if (text !== undefined) texts.splice(-1, 1, text);
