@@ -188,7 +188,7 @@ export function years(): void {
     }),
     { older: running },
   );
-  // Each of these logs is in order by itself.
+  // Each of these logs is in order without the other.
   for (const name of [...files.keys()].filter((it) => it.startsWith('bad-3-previous'))) {
     again(name, 'version 3: the same without the other log', true, {});
   }

@@ -66,10 +66,10 @@ export function secretToNowhere(text: string, r = 5n): { secret: bigint; value: 
   return { secret: rest(-digestOf(text) * inverse(r)), value: hexOf(r) + hexOf(7n) };
 }
 
-/** A signature whose second number is larger by the order: the same to whoever does not look. */
+/** A signature whose second number is larger by the order: the same to readers who do not look. */
 export const enlarged = (value: string): string =>
   value.slice(0, 64) + hexOf(BigInt(`0x${value.slice(64)}`) + N);
 
-/** The other signature that everybody can make of one. */
+/** The other signature that anyone can make of one. */
 export const mirrored = (value: string): string =>
   value.slice(0, 64) + hexOf(N - BigInt(`0x${value.slice(64)}`));

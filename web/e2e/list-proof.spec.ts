@@ -37,6 +37,9 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
     isAutopilot: true,
   };
   await ask(owner.request, SAVE, { input: list });
+  // The opening names the browsers that have looked by then.
+  await chooser.goto(drafting.room);
+  await expect(chooser.getByRole('heading', { name: 'The weeks' })).toBeVisible();
   await drafting.open(draftId);
   // Its browser signs the choice.
   await chooser.goto(drafting.room);
@@ -68,7 +71,9 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
   const verdict = stranger.getByRole('status');
   await choose('Choose the log', 'log.json', log);
   await expect(verdict).toContainText('In order');
-  await expect(verdict).toContainText('1 of 1 choice in person is signed by the person’s browser');
+  await expect(verdict).toContainText(
+    '1 of 1 choice in person is signed by a browser that the opening names',
+  );
   await choose('Your wish lists (optional)', 'lists.json', lists);
   await expect(verdict).toContainText('were followed: 2 turns without you');
   await inspect(stranger, 'verify-lists');

@@ -996,6 +996,10 @@ export interface Statements {
     values: readonly [];
     row: object;
   };
+  'forget-device-key': {
+    values: readonly [number, string];
+    row: object;
+  };
   'forget-expired': {
     values: readonly [];
     row: object;
@@ -1315,7 +1319,7 @@ export interface Statements {
   };
   'load-locked-draft': {
     values: readonly [number, number, number];
-    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; savedSalt: string | null; evidence: Record<string, unknown> | null; committed: { commitment: string; isCurrent: boolean } | null; owner: { name: string } | null; members: { userId: number; email: string | null; firstName: string; timeZone: string | null }[]; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
+    row: { entries: Record<string, unknown>[]; seats: { shareId: number; shareNumber: number; userId: number | null; status: 'VACANT' | 'ACTIVE' | 'INACTIVE'; vacated: { by: number; why: string | null } | null; wishes: number[]; isAutopilot: boolean; savedSalt: string | null; evidence: Record<string, unknown> | null; committed: { commitment: string; isCurrent: boolean | null } | null; owner: { name: string } | null; members: { userId: number; email: string | null; firstName: string; timeZone: string | null }[]; delegate: { userId: number; email: string | null; firstName: string; timeZone: string | null } | null }[]; now: Date };
   };
   'lock-booking': {
     values: readonly [number, boolean, number];
@@ -1935,8 +1939,8 @@ export interface Statements {
     values: readonly [number, number, number];
     row: { id: number; seq: number; head: string; share: number };
   };
-  'open-drafts-of-key': {
-    values: readonly [number, string];
+  'open-drafts-of-user': {
+    values: readonly [number];
     row: { id: number };
   };
   'open-email-change': {
@@ -2574,7 +2578,7 @@ export interface Statements {
   };
   'seen-heads': {
     values: readonly [number, number];
-    row: { share: number; seq: number; hash: string; key: string; value: string };
+    row: { share: number; seq: number; head: string; key: string; value: string };
   };
   'send-message': {
     values: readonly [number, number, string, string | null, number | null, boolean];
@@ -3277,6 +3281,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'fix-rotation-of-draft': [],
   'foresee-handover': ["weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","pendingSwaps","drafts","drafts[]","drafts[].year","drafts[].hasBegun","drafts[].isItsTurn","drafts[].chosenWeeks"],
   'forget-attempts': [],
+  'forget-device-key': [],
   'forget-expired': [],
   'forget-import': [],
   'forget-import-rows': [],
@@ -3356,7 +3361,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
   'list-known-people': ["id","firstName","lastName"],
-  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].committed.isCurrent","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
+  'load-locked-draft': ["entries","entries[]","seats","seats[]","seats[].shareId","seats[].shareNumber","seats[].status","seats[].vacated.by","seats[].wishes","seats[].isAutopilot","seats[].committed.commitment","seats[].owner.name","seats[].members","seats[].members[]","seats[].members[].userId","seats[].members[].firstName","seats[].delegate.userId","seats[].delegate.firstName","now"],
   'lock-booking': ["booking","booking.id","booking.shareId","booking.shareNumber","booking.isMine","propertyId","year","week","startDate","endDate","hasBegun","isReleased","holderIds","holderIds[]"],
   'lock-bookings-of-effects': [],
   'lock-document': ["mayEdit"],
@@ -3511,7 +3516,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","seq","head","share"],
-  'open-drafts-of-key': ["id"],
+  'open-drafts-of-user': ["id"],
   'open-email-change': [],
   'open-filled-year': [],
   'open-share-invitations': ["count"],
@@ -3669,7 +3674,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'second-factor-owners': ["userId"],
   'security-events': ["id","kind","at"],
   'see-backup': [],
-  'seen-heads': ["share","seq","hash","key","value"],
+  'seen-heads': ["share","seq","head","key","value"],
   'send-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName","listening"],
   'send-talk-card': ["messageId","listeners","listeners[]","pushed","pushed[]"],
   'send-talk-message': ["mentioned","takesPart","isAnswered","points","expire"],

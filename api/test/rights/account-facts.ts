@@ -82,7 +82,7 @@ export function accountFacts(
       await newKey(device.key);
       const hash = '9f'.repeat(32);
       const value = await device.sign(headText(hash, 1));
-      return { seq: 1, hash, key: device.key, value };
+      return { seq: 1, head: hash, key: device.key, value };
     },
     addDeviceKey: async () => ({ key: (await aDevice()).key }),
     removeDeviceKey: async () => ({ id: await newKey() }),

@@ -1,7 +1,7 @@
 import { CLOCK_SET, type Fields, missed, passed, pick, type Step, time, UNDONE_2 } from '../play';
 import type { Steps } from './draft';
 
-/** A way to write a log anew, and what of the file is other than its entries say. */
+/** A way to rewrite a log, and what of the file is other than its entries say. */
 export interface Rewriting {
   what: string;
   change: (steps: Steps) => Steps;

@@ -4,13 +4,13 @@ import { logOf } from '../vector';
 import { REWRITINGS, type Rewriting } from './changes';
 import { DRAFT, type Steps } from './draft';
 
-/** Entries whose fingerprint somebody kept: of the opening, of the middle, and of the end. */
+/** Entries whose fingerprint was kept: of the opening, of the middle, and of the end. */
 const KEPT = [1, 9, 18];
 
 const INTRODUCTION = [
-  '# Logs that were written anew',
+  '# Rewritten logs',
   '',
-  'Written by `npm run vectors`. Whoever owns the database can write the log of a draft anew and chain it again. Here a draft of five shares whose owners sign (18 entries, 7 choices in person) is rewritten in 38 ways. ‘All signed’: in order by the file alone, with every choice in person still signed. ‘In order’: in order by the file alone, once each signature that no longer holds is left away. ‘Entry 1’, ‘9’ and ‘18’: the same beside the fingerprint of the opening, of the middle or of the end, which somebody kept or an authority stamped.',
+  'Written by `npm run vectors`. The operator of the database can rewrite the log of a draft and chain it again. Here a draft of five shares whose owners sign (18 entries, 7 choices in person) is rewritten in 38 ways. ‘All signed’: in order by the file alone, with every choice in person still signed. ‘In order’: in order by the file alone, once each signature that no longer holds is left away. ‘Entry 1’, ‘9’ and ‘18’: the same beside the fingerprint of the opening, of the middle or of the end, which an owner kept or an authority stamped.',
   '',
 ];
 
@@ -26,7 +26,7 @@ const unsigned = ([at, body, more]: Step): Step => {
   return [at, rest, more];
 };
 
-/** Leaves away each signature that no longer holds, as whoever rewrites a log can. */
+/** Leaves away each signature that no longer holds, as a forger can. */
 async function withoutBroken(steps: Steps, envelope?: Fields): Promise<Steps> {
   const verdict = await verifyLog(await fileOf(steps, envelope));
   const seq = verdict.isInOrder ? undefined : SIGNATURE.exec(verdict.problem)?.[1];
@@ -39,7 +39,7 @@ async function withoutBroken(steps: Steps, envelope?: Fields): Promise<Steps> {
 const isSigned = (verdict: Verdict) =>
   verdict.isInOrder && /^(\d+) of \1 choices/.test(verdict.evidence ?? '');
 
-/** How a log that was written anew looks to those who have the file alone, or a fingerprint. */
+/** How a rewritten log looks to those who have the file alone, or a fingerprint. */
 async function judged({ change, envelope }: Rewriting, original: Steps, heads: string[]) {
   const steps = change(original);
   const kept = await verifyLog(await fileOf(steps, envelope));

@@ -1291,7 +1291,7 @@ export type SeenHeadInput = {
   /** Id of the draft. */
   draftId: string;
   /** Hash of the entry, in hex. */
-  hash: string;
+  head: string;
   /** Public key of the browser. */
   key: string;
   /** Number of the log entry whose hash is signed; it must be the last. */
@@ -2349,7 +2349,7 @@ export type SeenHeadsQueryVariables = Exact<{
 }>;
 
 
-export type SeenHeadsQuery = { seenHeads: Array<{ share: number, seq: number, hash: string, key: string, value: string }> };
+export type SeenHeadsQuery = { seenHeads: Array<{ share: number, seq: number, head: string, key: string, value: string }> };
 
 export type TellHeadMutationVariables = Exact<{
   input: SeenHeadInput;

@@ -7,7 +7,7 @@ import { SignatureInput } from '../devices/devices.types';
 export class SeenHead {
   @Int('Number of one of the shares of that owner.') share!: number;
   @Int('Number of the last entry.') seq!: number;
-  @Text('Its hash.') hash!: string;
+  @Text('Its hash.') head!: string;
   @Text('Public key of the browser.') key!: string;
   @Text('ECDSA with SHA-256 over the text that docs/draft-log.md names: r and s, in hex.')
   value!: string;
@@ -20,5 +20,5 @@ export class SeenHeadInput extends SignatureInput {
     pattern: /^[0-9a-f]{64}$/,
     rule: 'be a SHA-256 in hex',
   })
-  hash!: string;
+  head!: string;
 }

@@ -5,7 +5,7 @@ import { headText, isSignatureOf } from '../rules';
 
 const ADD = `mutation($input: DeviceKeyInput!) { addDeviceKey(input: $input) { id } }`;
 const TELL = 'mutation($input: SeenHeadInput!) { tellHead(input: $input) }';
-const SEEN = `query($draftId: ID!) { seenHeads(draftId: $draftId) { share seq hash key value } }`;
+const SEEN = `query($draftId: ID!) { seenHeads(draftId: $draftId) { share seq head key value } }`;
 
 let home: Home;
 let draft: { id: number; seq: number; head: string };
@@ -23,7 +23,7 @@ async function browserOf(who: Who) {
   await home.as[who].graphql(ADD, { input: { key: device.key } });
   const tell = async (seq: number, hash: string, more: object = {}) => {
     const value = await device.sign(headText(hash, seq));
-    const input = { draftId: draft.id, seq, hash, key: device.key, value, ...more };
+    const input = { draftId: draft.id, seq, head: hash, key: device.key, value, ...more };
     const { data, errors } = await home.as[who].graphql(TELL, { input });
     return data?.tellHead ?? errors?.[0]?.message;
   };
@@ -40,7 +40,7 @@ test('what a browser has seen reaches the other owners as it was signed, the las
   expect(await tell(draft.seq, another)).toBe(true);
   const [head, ...others] = await seenBy('inactiveOwner');
   expect(others).toEqual([]);
-  expect(head).toMatchObject({ seq: draft.seq, hash: another, key });
+  expect(head).toMatchObject({ seq: draft.seq, head: another, key });
   expect(await isSignatureOf(headText(another, draft.seq), head)).toBe(true);
   for (const who of ['owner', 'administrator', 'strangerOwner'] as const) {
     expect(await seenBy(who)).toEqual([]);

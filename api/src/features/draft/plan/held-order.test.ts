@@ -20,7 +20,7 @@ const KINDS = ['OVER_TWELVE', 'TAKING_PART', 'MIRROR_PAIRS'] as const;
 
 const set = (facts: object) =>
   home.as.administrator.post('/api/admin/rotation/update', {
-    propertyId: home.property.id,
+    ...{ propertyId: home.property.id, reason: 'A new agreement' },
     ...facts,
   });
 

@@ -1,4 +1,5 @@
 import {
+  DRAFT_YEAR,
   openedDraft,
   PICK,
   passDeadline,
@@ -8,6 +9,7 @@ import {
 import { type Home, openHome } from '../../../../test/support/scenes/home-cast';
 import { type Manner, startTimeStamping } from '../../../../test/support/servers/time-stamping';
 import { type StampsFile, verifyLog } from '../rules';
+import { askFor } from './steps/ask-for-stamp';
 import { stampDrafts } from './use-cases/stamp-drafts';
 
 type Authority = Awaited<ReturnType<typeof startTimeStamping>>;
@@ -122,14 +124,18 @@ test('a log that was rewritten, or dated later, does not match its stamps', asyn
 test.each([
   [61_000, false],
   [59_000, true],
-])('an entry dated %s ms after its stamp is in order: %s', async (ms, isInOrder) => {
-  const [{ at }] = await query(
-    `select (text::json ->> 'at') as at from draft_log where draft_id = $1`,
+])('a stamp %s ms before its entry is kept, and in order: %s', async (ms, isInOrder) => {
+  const [{ at, hash }] = await query(
+    `select text::json ->> 'at' as at, hash from draft_log where draft_id = $1`,
     [draftId],
   );
   authority.state.now = () => new Date(Math.floor((Date.parse(at) - ms) / 1000) * 1000);
   await stamp();
-  expect((await verdict()).isInOrder).toBe(isInOrder);
+  expect(await stamped()).toEqual(isInOrder ? [1] : []);
+  const answer = await askFor(authority.url, { hash, nonce: Buffer.alloc(8, 1) });
+  const stamps = [{ seq: 1, authority: authority.url, answer }];
+  const file = JSON.stringify({ property: 'Lake House', year: DRAFT_YEAR, stamps });
+  expect((await verdict({ stamps: file })).isInOrder).toBe(isInOrder);
 });
 
 test.each<Manner>(['REFUSE', 'STAMP_ANOTHER', 'UNFIT', 'FORGE', 'TALK'])(

@@ -109,7 +109,8 @@ const LOAD = statement(
           'savedSalt', w.salt, 'evidence', w.evidence,
           'committed', (select json_build_object('commitment', c.commitment,
               'isCurrent', ${isChooser('s.id', 'c.user_id', '$3')} and c.weeks = coalesce(w.weeks, '{}')
-                and c.is_autopilot = coalesce(w.is_autopilot, false))
+                and c.is_autopilot = coalesce(w.is_autopilot, false)
+                and (w.salt is null or c.salt = w.salt))
             from list_commitments c where c.draft_id = $1 and c.share_id = s.id
             order by c.seq desc limit 1),
           'owner', case when owner.id is not null then json_build_object(

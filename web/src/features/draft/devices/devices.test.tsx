@@ -72,6 +72,25 @@ it('signs again where the log has grown in between', async () => {
   expect(first?.signed?.value).not.toBe(second?.signed?.value);
 });
 
+it.each([
+  ['was taken away elsewhere', () => undefined, 3],
+  ['has storage that does not answer', () => (globalThis.indexedDB.open = () => ({}) as never), 1],
+  ['cannot sign', () => jest.spyOn(webcrypto.subtle, 'sign').mockRejectedValueOnce(new Error()), 1],
+])('chooses without a signature where the browser %s', async (_name, spoil, calls) => {
+  spoil();
+  const draft = onMyTurn();
+  const { callsOf } = await choose({
+    pickWeek: ({ input }) => {
+      if ((input as Input['input']).signed) {
+        throw new Refusal('This is not a signature of yours.', 'FORBIDDEN', 'signed');
+      }
+      return { pickWeek: draft };
+    },
+  });
+  expect(callsOf('pickWeek')).toHaveLength(calls);
+  expect(inputsOf(callsOf('pickWeek')).at(-1)?.signed).toBeUndefined();
+});
+
 it('chooses without a signature where the server refuses the browser', async () => {
   const { callsOf } = await choose({
     addDeviceKey: () => {
@@ -151,25 +170,28 @@ async function seenHead(share: number, seq: number, hash: string) {
   const key = hex(await webcrypto.subtle.exportKey('raw', pair.publicKey));
   const text = Buffer.from(headText(hash, seq));
   const value = hex(await webcrypto.subtle.sign(algorithm, pair.privateKey, text));
-  return { __typename: 'SeenHead', share, seq, hash, key, value };
+  return { __typename: 'SeenHead', share, seq, head: hash, key, value };
 }
 
 const HASHES = ['a1', 'b2', 'c3'].map((digits) => digits.repeat(32));
 const COMMITTED = 'cd'.repeat(32);
-const TEXTS = [
-  { seq: 1, kind: 'OPENED' },
-  { seq: 2, kind: 'COMMITTED', commitment: COMMITTED },
-  { seq: 3, kind: 'PICKED' },
-];
-const LOG = JSON.stringify({
-  entries: HASHES.map((hash, index) => ({ text: JSON.stringify(TEXTS[index]), hash })),
-});
-const compareWith = (heads: object[], seen?: string) => {
+/** The log that this browser reads; its opening names the keys of these heads. */
+const logWith = (heads: readonly { key?: string; share?: number }[]) => {
+  const texts = [
+    { seq: 1, kind: 'OPENED', keys: heads.map(({ key, share }) => ({ share, by: share, key })) },
+    { seq: 2, kind: 'COMMITTED', commitment: COMMITTED },
+    { seq: 3, kind: 'PICKED' },
+  ];
+  return JSON.stringify({
+    entries: HASHES.map((hash, index) => ({ text: JSON.stringify(texts[index]), hash })),
+  });
+};
+const compareWith = (heads: object[], seen?: string, named = heads) => {
   if (seen) keepText(localStorage, `${PRIVATE}head-1`, seen);
   renderDraft({
     draft: fakeDraft(),
     search: '&tab=fairness',
-    log: LOG,
+    log: logWith(named),
     server: { seenHeads: () => ({ seenHeads: heads }) },
   });
 };
@@ -184,13 +206,18 @@ it('counts the owners whose browsers see the same log, by what they signed', asy
   ).toBeVisible();
 });
 
+it('leaves what is signed with a key that the log does not name', async () => {
+  compareWith([await seenHead(5, 2, HASHES[1] ?? '')], undefined, []);
+  expect(await screen.findByText(/^No other owner’s browser has said yet/)).toBeVisible();
+});
+
 it('says that an owner sees another log, and names no one', async () => {
   compareWith([await seenHead(5, 2, 'ff'.repeat(32)), await seenHead(9, 3, HASHES[2] ?? '')]);
   expect(await screen.findByText(/^1 owner sees another log than you/)).toBeVisible();
 });
 
 it('says that the log was rewritten since this browser saw it', async () => {
-  compareWith([], `2 ${'ee'.repeat(32)}`);
+  compareWith([], `3 ${HASHES[2]};2 ${'ee'.repeat(32)}`);
   expect(await screen.findByText(/^This log is not the one that this browser saw/)).toBeVisible();
 });
 

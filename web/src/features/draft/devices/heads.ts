@@ -13,26 +13,40 @@ import { signingKey } from './sign';
 
 type Head = SeenHeadsQuery['seenHeads'][number];
 
-/** The hash of each entry of a log, the first one first. */
-type Hashes = readonly string[];
+/** A log as this browser has read it. */
+export interface ReadLog {
+  /** The hash of each entry, the first one first. */
+  hashes: readonly string[];
+  /** The people of the keys that it names. */
+  persons: ReadonlyMap<string, number>;
+}
 
 const keyOf = ({ id }: Pick<Draft, 'id'>) => `${PRIVATE}head-${id}`;
 
-/** The end of the log that this browser saw when it last looked; null if it never has. */
-function lastSeen(draft: Draft): { seq: number; hash: string } | null {
-  const [seq = '', hash = ''] = readText(keyOf(draft))?.split(' ') ?? [];
-  return hash === '' ? null : { seq: Number(seq), hash };
+/** As many ends of a log as a browser remembers. */
+const MOST_KEPT = 20;
+
+/** The ends of the log that this browser has seen, the last one first. */
+function seenBefore(draft: Draft): { seq: number; hash: string }[] {
+  const kept = readText(keyOf(draft))?.split(';') ?? [];
+  return kept.map((end) => {
+    const [seq = '', hash = ''] = end.split(' ');
+    return { seq: Number(seq), hash };
+  });
 }
 
 /** Shows the other owners the end of the log that this browser sees, and remembers it. */
 export async function tellHead(client: ApolloClient, draft: Draft): Promise<void> {
   const { id: draftId, seq, head: hash } = draft;
-  if (hash === '' || (lastSeen(draft)?.seq ?? 0) >= seq) return;
-  keepText(localStorage, keyOf(draft), `${seq} ${hash}`);
+  const before = seenBefore(draft);
+  if (hash === '' || before.some((end) => end.hash === hash)) return;
+  const ends = [{ seq, hash }, ...before].slice(0, MOST_KEPT);
+  const text = ends.map((end) => `${end.seq} ${end.hash}`).join(';');
+  keepText(localStorage, keyOf(draft), text);
   const mine = await signingKey(client);
   if (!mine) return;
   const value = await signText(headText(hash, seq), mine);
-  const input = { draftId, seq, hash, key: mine.key, value };
+  const input = { draftId, seq, head: hash, key: mine.key, value };
   await client.mutate({ mutation: TellHeadDocument, variables: { input } });
 }
 
@@ -47,28 +61,35 @@ export interface Comparison {
   isRewritten: boolean;
 }
 
-async function compare(draft: Draft, heads: readonly Head[], hashes: Hashes): Promise<Comparison> {
-  const seen = lastSeen(draft);
-  const real = [];
+async function compare(
+  draft: Draft,
+  heads: readonly Head[],
+  { hashes, persons }: ReadLog,
+): Promise<Comparison> {
+  const real: (Head & { by: number })[] = [];
   for (const head of heads) {
-    if (await isSignatureOf(headText(head.hash, head.seq), head)) real.push(head);
+    const by = persons.get(head.key);
+    const isTheirs = by !== undefined && (await isSignatureOf(headText(head.head, head.seq), head));
+    if (isTheirs) real.push({ ...head, by });
   }
-  const isSame = ({ seq, hash }: Pick<Head, 'seq' | 'hash'>) => hashes[seq - 1] === hash;
-  const sharesOf = (list: readonly Head[]) => new Set(list.map(({ share }) => share));
+  const isSame = (seq: number, hash: string) => hashes[seq - 1] === hash;
+  const personsOf = (list: typeof real) => new Set(list.map(({ by }) => by));
   // Those that have read further than this file are compared next time.
   const known = real.filter(({ seq }) => seq <= hashes.length);
-  const others = sharesOf(known.filter((head) => !isSame(head)));
-  const same = known.filter((head) => isSame(head) && !others.has(head.share));
+  const others = personsOf(known.filter(({ seq, head }) => !isSame(seq, head)));
+  const same = known.filter(({ seq, head, by }) => isSame(seq, head) && !others.has(by));
   return {
-    same: sharesOf(same).size,
+    same: personsOf(same).size,
     others: others.size,
     seq: Math.min(...same.map(({ seq }) => seq)),
-    isRewritten: seen !== null && seen.seq <= hashes.length && !isSame(seen),
+    isRewritten: seenBefore(draft).some(
+      (end) => end.seq <= hashes.length && !isSame(end.seq, end.hash),
+    ),
   };
 }
 
 /** Compares what the owners’ browsers have seen with the log; undefined until it is known. */
-export function useComparison(draft: Draft, hashes: Hashes | undefined) {
+export function useComparison(draft: Draft, log: ReadLog | undefined) {
   const { data, error, refetch } = useSeenHeadsQuery({
     variables: { draftId: draft.id },
     fetchPolicy: 'cache-and-network',
@@ -76,12 +97,12 @@ export function useComparison(draft: Draft, hashes: Hashes | undefined) {
   const [comparison, setComparison] = useState<Comparison>();
   const heads = data?.seenHeads;
   useEffect(() => {
-    if (!heads || !hashes) return;
+    if (!heads || !log) return;
     let isLatest = true;
-    void compare(draft, heads, hashes).then((found) => isLatest && setComparison(found));
+    void compare(draft, heads, log).then((found) => isLatest && setComparison(found));
     return () => {
       isLatest = false;
     };
-  }, [draft, heads, hashes]);
+  }, [draft, heads, log]);
   return { comparison, error, refetch };
 }

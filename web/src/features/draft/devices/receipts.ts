@@ -4,6 +4,10 @@ import { keepText, PRIVATE, readText } from '../../../lib/keep-text';
 export interface LoggedStep {
   seq: number;
   kind: string;
+  /** The keys of an opening, and the one of an entry with its person. */
+  keys?: readonly { key: string; by: number }[];
+  key?: string;
+  by?: number;
   /** The entry as JSON. */
   text: string;
 }

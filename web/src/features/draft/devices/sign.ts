@@ -17,9 +17,9 @@ export interface SignedDraft {
 }
 
 /** The keys that the server knows, by account. */
-const known = new Map<string, Promise<DeviceKey | undefined>>();
+const known = new Map<string, Promise<DeviceKey>>();
 
-async function enrol(client: ApolloClient, account: string): Promise<DeviceKey | undefined> {
+async function enrol(client: ApolloClient, account: string): Promise<DeviceKey> {
   const mine = await deviceKeyOf(account);
   const variables = { input: { key: mine.key } };
   await client.mutate({ mutation: AddDeviceKeyDocument, variables });
@@ -35,24 +35,35 @@ export function signingKey(client: ApolloClient): Promise<DeviceKey | undefined>
   if (account === null || !globalThis.crypto?.subtle || !globalThis.indexedDB) {
     return Promise.resolve(undefined);
   }
-  const asked = known.get(account) ?? enrol(client, account).catch(() => undefined);
+  const asked = known.get(account) ?? enrol(client, account);
   known.set(account, asked);
-  return asked;
+  return asked.catch(() => {
+    known.delete(account);
+    return undefined;
+  });
 }
 
+/** Storage that does not answer must hold nothing up. */
+const PATIENCE_MS = 2_000;
+
+/** Returns the signature of this browser; undefined where it cannot sign. */
 async function sign(
   client: ApolloClient,
   { seq, head }: SignedDraft,
   textAfter: (hash: string) => string,
 ): Promise<SignatureInput | undefined> {
-  const mine = await signingKey(client);
-  if (!mine || head === '') return undefined;
-  return { seq, key: mine.key, value: await signText(textAfter(head), mine) };
+  const signing = async () => {
+    const mine = await signingKey(client);
+    if (!mine || head === '') return undefined;
+    return { seq, key: mine.key, value: await signText(textAfter(head), mine) };
+  };
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  return Promise.race([signing().catch(() => undefined), late]);
 }
 
 /**
- * Sends something with the signature of this browser over a text that follows the log, and again if
- * the log has grown in between.
+ * Sends something with the signature of this browser over a text that follows the log: again if the
+ * log has grown in between, and without a signature if that is refused, too.
  */
 export async function sendSigned<Result>(
   client: ApolloClient,
@@ -65,16 +76,22 @@ export async function sendSigned<Result>(
     send: (signed: SignatureInput | undefined) => Promise<Result>;
   },
 ): Promise<Result> {
+  const isRefused = (error: unknown) => errorField(error) === 'signed';
   try {
     return await send(await sign(client, draft, text));
   } catch (error) {
-    if (errorField(error) !== 'signed') throw error;
+    if (!isRefused(error)) throw error;
+  }
+  try {
     const { propertyId, year } = draft;
     const { data } = await client.query({
       query: DraftDocument,
       variables: { propertyId, year },
       fetchPolicy: 'network-only',
     });
-    return send(data?.draft ? await sign(client, data.draft, text) : undefined);
+    return await send(data?.draft ? await sign(client, data.draft, text) : undefined);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return send(undefined);
   }
 }

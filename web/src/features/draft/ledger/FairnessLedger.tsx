@@ -156,8 +156,9 @@ export function FairnessLedger({ propertyId, year, room }: FairnessLedgerProps) 
             <Proof aria-labelledby="who-signs">
               <h2 id="who-signs">Who signs for me?</h2>
               <p>
-                Your browser signs your choices with a key that never leaves it. So the log proves
-                that they are yours, even against the people who run this server.
+                Your browser signs your choices with a key that never leaves it. No one else can
+                sign for you, not even the people who run this server, as long as you know all
+                browsers of this list.
               </p>
               <SigningBrowsers />
             </Proof>

@@ -5,9 +5,10 @@ import { CircleCheck, ShieldAlert } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { tone } from '../../../ui/theme/tokens';
-import { type Comparison, useComparison } from '../devices/heads';
+import { type Comparison, type ReadLog, useComparison } from '../devices/heads';
 import { isReceiptMissing, type LoggedStep } from '../devices/receipts';
 import type { Room } from '../room/room';
+import { UNSAFE } from '../verify/check-log';
 import { readLog } from './use-list-proof';
 
 interface FileEntry {
@@ -18,7 +19,7 @@ interface FileEntry {
 /** The log as this browser reads it; read again with each entry. */
 function useLog({ id, seq }: Room['draft']) {
   const [read, setRead] = useState<{
-    log?: { hashes: string[]; steps: LoggedStep[] };
+    log?: ReadLog & { steps: LoggedStep[] };
     failure?: unknown;
   }>({});
   const [attempt, setAttempt] = useState(0);
@@ -29,8 +30,9 @@ function useLog({ id, seq }: Room['draft']) {
       .then((text): FileEntry[] => JSON.parse(text).entries)
       .then((entries) => ({
         hashes: entries.map(({ hash }) => hash),
-        steps: entries.map(({ text }) => ({ ...JSON.parse(text), text })),
+        steps: entries.map(({ text }): LoggedStep => ({ ...JSON.parse(text), text })),
       }))
+      .then((log) => ({ ...log, persons: new Map(log.steps.flatMap(keysIn)) }))
       .then(
         (log) => isLatest && setRead({ log }),
         (failure: unknown) => isLatest && setRead({ failure }),
@@ -61,11 +63,21 @@ function sentenceOf(
   return `The browsers of ${same} of ${owners} other owners see the same log as yours, up to entry ${seq}.`;
 }
 
+/** The keys that an entry names, with their people. */
+const keysIn = ({ keys = [], key, by }: LoggedStep): [string, number][] => [
+  ...keys.map((known) => [known.key, known.by] as [string, number]),
+  ...(key !== undefined && by !== undefined ? [[key, by] as [string, number]] : []),
+];
+
 /** Whether the owners’ browsers see the same log. */
 export function SameLog({ room }: { room: Room }) {
+  return globalThis.crypto?.subtle ? <Compared room={room} /> : <p>{UNSAFE}</p>;
+}
+
+function Compared({ room }: { room: Room }) {
   const { draft, seats } = room;
   const { log, failure, retry } = useLog(draft);
-  const { comparison, error, refetch } = useComparison(draft, log?.hashes);
+  const { comparison, error, refetch } = useComparison(draft, log);
   if (!comparison || !log) {
     const again = () => {
       retry();

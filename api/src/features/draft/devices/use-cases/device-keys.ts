@@ -30,14 +30,21 @@ const REMOVE = statement(
   `delete from device_keys where id = $2 and user_id = $1 returning key`,
 );
 
-/** Open drafts of the user’s houses whose log may have the key. */
+/** Open drafts of the user’s houses. */
 const OPEN_DRAFTS = statement(
-  'open-drafts-of-key',
+  'open-drafts-of-user',
   `select d.id from drafts d
     where d.status in ('RUNNING', 'PAUSED')
       and d.property_id in (select property_id from held_shares where user_id = $1)
-      and exists (select 1 from draft_log where draft_id = d.id and strpos(text, $2) > 0)
     order by d.id`,
+);
+
+// A list that waits to be committed to loses the signature.
+const FORGET = statement(
+  'forget-device-key',
+  `with heads as (delete from draft_heads where user_id = $1 and key = $2)
+    update wish_lists set evidence = evidence - 'signed'
+      where user_id = $1 and evidence #>> '{signed,key}' = $2`,
 );
 
 /** Returns the browsers that sign for the caller, newest first. */
@@ -80,10 +87,14 @@ export async function removeDeviceKey(
   const { userId } = requireMember(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
+    // Drafts come before lists, as in every transaction that locks both.
+    const open = await transaction.query(OPEN_DRAFTS, [userId]);
+    for (const draft of open) await lockDraft(transaction, draft.id);
     const [removed] = await transaction.query(REMOVE, [userId, id]);
     if (!removed) throw new AppError('NOT_FOUND', 'You have no such browser.', 'id');
     const { key } = removed;
-    for (const draft of await transaction.query(OPEN_DRAFTS, [userId, key])) {
+    await transaction.query(FORGET, [userId, key]);
+    for (const draft of open) {
       const locked = await lockDraft(transaction, draft.id);
       await changeDraft({ app, transaction }, locked, { kind: 'REMOVE_KEY', by: userId, key });
     }

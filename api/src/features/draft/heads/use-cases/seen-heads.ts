@@ -28,8 +28,9 @@ const KEEP = statement(
 
 const OTHERS = statement(
   'seen-heads',
-  `select min(s.share_number) as share, h.seq, h.hash, h.key, h.value
+  `select min(s.share_number) as share, h.seq, h.hash as head, h.key, h.value
     from draft_heads h join drafts d on d.id = h.draft_id
+    join device_keys k on k.user_id = h.user_id and k.key = h.key
     join shares s on s.property_id = d.property_id and ${isChooser('s.id', 'h.user_id', 'd.year')}
     where h.draft_id = $2 and h.user_id <> $1 and ${CHOOSES}
     group by h.draft_id, h.user_id, h.key
@@ -39,14 +40,14 @@ const OTHERS = statement(
 /** Keeps the end of a draft's log that a browser of the caller has seen, for the other owners. */
 export async function tellHead(
   call: RequestContext,
-  { draftId, seq, hash, key, value }: SeenHeadInput,
+  { draftId, seq, head, key, value }: SeenHeadInput,
 ): Promise<boolean> {
   const { userId } = requireMember(call);
   await call.app.throttle.consumeHere(TELLING, String(userId));
-  if (!(await isSignatureOf(headText(hash, seq), { key, value }))) {
+  if (!(await isSignatureOf(headText(head, seq), { key, value }))) {
     throw new AppError('FORBIDDEN', 'This is not a signature of yours.', 'value');
   }
-  const values = [userId, draftId, key, seq, hash, value] as const;
+  const values = [userId, draftId, key, seq, head, value] as const;
   const [kept] = await inTransaction(call.app, ({ query }) => query(KEEP, values));
   if (!kept) throw new AppError('NOT_FOUND', 'There is no such draft of yours.', 'draftId');
   return true;

@@ -109,8 +109,14 @@ function evidenceIn({ entries, opening }: ReadLog): string | undefined {
     entry.kind === 'PICKED' && (entry.by === 'OWNER' || entry.by === 'DELEGATE') ? [entry] : [],
   );
   if (made.length === 0) return undefined;
-  const signed = made.filter((entry) => entry.signed).length;
+  const isKnown = (entry: (typeof made)[number]) =>
+    opening.keys?.some((known) => known.key === entry.signed?.key && mayUseKey(entry, known));
+  const signed = made.filter(isKnown).length;
   const after =
+    naming(
+      'Signed by a browser that was added later',
+      made.filter((it) => it.signed && !isKnown(it)),
+    ) +
     naming(
       'Not signed, though a browser in the opening could have',
       made.filter((it) => !it.signed && opening.keys?.some((known) => mayUseKey(it, known))),
@@ -119,7 +125,7 @@ function evidenceIn({ entries, opening }: ReadLog): string | undefined {
       'After an administrator had given access to the account',
       made.filter((it) => it.reset),
     );
-  return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 ? 'is' : 'are'} signed by the person’s browser, which no one else can do.${after}`;
+  return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 ? 'is' : 'are'} signed by a browser that the opening names for the share.${after}`;
 }
 
 /** The outcome of the lists, as a sentence. */

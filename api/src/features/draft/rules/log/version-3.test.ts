@@ -92,8 +92,13 @@ test('a list is signed over what its owner had seen, and an older one cannot fol
   const second = await seat('b'.repeat(64));
   expect(draft.act(pick(3, 31), { 5: second })).toEqual(['COMMITTED', 'PICKED']);
   expect(await problemOf(draft.file())).toBeNull();
+  // The share was another person's for a while: the list counts again, unsigned.
   draft.act({ kind: 'RUN_DUE' }, { 5: first }, at(62));
-  expect(await problemOf(draft.file())).toBe(
+  expect(draft.log[5]).toMatchObject({ kind: 'COMMITTED', commitment: first.commitment });
+  expect(draft.log[5]).not.toHaveProperty('signed');
+  expect(await problemOf(draft.file())).toBeNull();
+  const replayed = { ...draft.log[5], signed: first.evidence?.signed };
+  expect(await problemOf(rewritten([...draft.log.slice(0, 5), replayed]))).toBe(
     'Entry 6 breaks the rules: Its signature was made for another moment of the draft.',
   );
 });
@@ -211,13 +216,13 @@ test('keys come once for a share, and only those that are there go', async () =>
 });
 
 test('the verdict says how many choices are signed, and which an administrator had made possible', async () => {
-  const draft = await aDraft();
+  const device = await aDevice();
+  const draft = await aDraft({ keys: [{ share: 5, by: 17, key: device.key }] });
   draft.act(pick(3, 30, { by: 17, reset: { by: 7, at: at(-5) } }));
-  const proof = await signedPick(draft, await aDevice(), { share: 5, week: 31 });
-  draft.act(pick(5, 31, proof));
+  draft.act(pick(5, 31, await signedPick(draft, device, { share: 5, week: 31 })));
   expect(await verifyLog(await draft.file())).toMatchObject({
     evidence:
-      '1 of 2 choices in person is signed by the person’s browser, which no one else can do. After an administrator had given access to the account: entry 2.',
+      '1 of 2 choices in person is signed by a browser that the opening names for the share. After an administrator had given access to the account: entry 2.',
   });
 });
 
@@ -254,4 +259,13 @@ test('a log follows that of the year before, or says that one of them was rewrit
   for (const previous of [null, { year: 2025, head }]) {
     expect(await verdict(previous)).toMatchObject({ isInOrder: false });
   }
+});
+
+test('the verdict tells apart what is signed by a browser that was added later', async () => {
+  const draft = await aDraft();
+  draft.act(pick(3, 30, await signedPick(draft, await aDevice(), { share: 3, week: 30 })));
+  expect(await verifyLog(await draft.file())).toMatchObject({
+    evidence:
+      '0 of 1 choice in person are signed by a browser that the opening names for the share. Signed by a browser that was added later: entry 3.',
+  });
 });

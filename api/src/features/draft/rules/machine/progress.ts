@@ -51,6 +51,17 @@ export function add({ state, entries }: Progress, body: EntryBody, now: string):
 type PersonalBody = EntryBody & { kind: 'PICKED' | 'COMMITTED' };
 
 /**
+ * Returns whether another list of the share counts since a list was signed, as after the share was
+ * another person's for a while.
+ */
+const isOutdated = (
+  { commitments }: DraftState,
+  { kind, share }: PersonalBody,
+  { signed }: PersonalEvidence,
+): boolean =>
+  kind === 'COMMITTED' && signed !== undefined && signed.seq < (commitments?.get(share)?.seq ?? 1);
+
+/**
  * Adds an entry of a person with its evidence, after the key that signed it if the log does not
  * have that yet. A delegate’s key has to be there: it belongs to another share.
  */
@@ -61,8 +72,9 @@ export function addByPerson(
 ): Progress {
   const { keys, facts } = progress.state;
   if (!evidence || facts.rules.version < 3) return add(progress, body, now);
-  const { by, reset, signed } = evidence;
+  const { by, reset } = evidence;
   const { share } = body;
+  const signed = isOutdated(progress.state, body, evidence) ? undefined : evidence.signed;
   const isDelegate = body.kind === 'PICKED' && body.by === 'DELEGATE';
   const isKnown = keys.some(
     (it) => it.key === signed?.key && (isDelegate ? it.by === by : it.share === share),

@@ -2,7 +2,7 @@ import { Problem, parseOr } from '../../../../core/rules/exported-chain';
 import { listed, momentText, textOf } from '../../../../core/rules/sentence';
 import { from, listOf, record, type Shape, text } from '../../../../core/rules/shape';
 import type { ReadLog } from '../log/read-log';
-import { readStamp, type Stamp } from './read-stamp';
+import { isDatedAfter, readStamp, type Stamp } from './read-stamp';
 
 /** The time stamps of a draft’s log, as they are downloaded. */
 export interface StampsFile {
@@ -15,9 +15,6 @@ const isStampsShape: Shape = record({
   ...{ property: text, year: from(1) },
   stamps: listOf(record({ seq: from(1), authority: text, answer: text })),
 });
-
-/** How far the clocks of an authority and of Fairweek may differ, in ms. */
-const CLOCKS_APART_MS = 60_000;
 
 const NO_STAMPS = 'The file is not one of time stamps from a draft';
 
@@ -40,7 +37,7 @@ async function checkStamp(stamp: Stamp, { log, entries }: ReadLog, roots: string
   const before = log.entries[seq - 2]?.hash ?? '';
   const hashed = { text: `${before}\n${link.text}`, hash: link.hash };
   const read = await readStamp(stamp, { ...hashed, ...(roots !== undefined && { roots }) });
-  if (Date.parse(entry.at) - Date.parse(read.at) > CLOCKS_APART_MS) {
+  if (isDatedAfter(entry.at, read.at)) {
     throw new Problem(`Entry ${seq} is dated after the moment at which ${read.signer} stamped it.`);
   }
   if (read.isTrusted === false) {

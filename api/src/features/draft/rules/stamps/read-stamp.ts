@@ -21,6 +21,13 @@ export interface ReadStamp {
   isTrusted: boolean | null;
 }
 
+/** How far the clocks of an authority and of Fairweek may differ, in ms. */
+const CLOCKS_APART_MS = 60_000;
+
+/** Whether an entry is dated after its stamp, as ISO times. */
+export const isDatedAfter = (entryAt: string, stampedAt: string): boolean =>
+  Date.parse(entryAt) - Date.parse(stampedAt) > CLOCKS_APART_MS;
+
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const COMMON_NAME = '2.5.4.3';
 const USAGES = '2.5.29.37';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import type { AppContext } from '../../../../core/request-context';
-import { readStamp } from '../../rules';
+import { isDatedAfter, readStamp } from '../../rules';
 import { askFor } from '../steps/ask-for-stamp';
 
 /** Maximum number of stamps of an authority in one run. */
@@ -28,12 +28,35 @@ const KEEP = statement(
     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
 );
 
+/** A stamp that its authority has answered with, and the text that was hashed. */
+interface Answered {
+  id: number;
+  seq: number;
+  authority: string;
+  answer: string;
+  hash: string;
+  text: string;
+}
+
+/** Keeps an answer if it is a stamp that the log will agree with. */
+async function keepStamp(
+  app: AppContext,
+  { id, seq, authority, answer, hash, text }: Answered,
+): Promise<void> {
+  const { at, signer } = await readStamp({ seq, answer }, { text, hash });
+  const entry: { at: string } = JSON.parse(text.slice(text.indexOf('\n') + 1));
+  if (isDatedAfter(entry.at, at)) throw new Error(`The entry is dated after ${at}.`);
+  const stamp = [id, seq, authority, answer, signer, at] as const;
+  await inTransaction(app, ({ query }) => query(KEEP, stamp));
+}
+
 async function stampBy(authority: string, app: AppContext): Promise<void> {
   for (const { id, seq, hash, text, before } of await read(app, DUE, [authority])) {
     const answer = await askFor(authority, { hash, nonce: randomBytes(8) });
-    const { at, signer } = await readStamp({ seq, answer }, { text: `${before}\n${text}`, hash });
-    const stamp = [id, seq, authority, answer, signer, at] as const;
-    await inTransaction(app, ({ query }) => query(KEEP, stamp));
+    // What cannot be kept of one draft holds up no other.
+    await keepStamp(app, { id, seq, answer, authority, hash, text: `${before}\n${text}` }).catch(
+      (error: unknown) => app.outage.report(error, `A stamp of draft ${id} was not kept`),
+    );
   }
 }
 
