@@ -261,7 +261,7 @@ test('a log follows that of the year before, or says that one of them was rewrit
   }
 });
 
-test('the verdict tells apart what is signed by a browser that was added later', async () => {
+test('the verdict names what a browser has signed that was added later', async () => {
   const draft = await aDraft();
   draft.act(pick(3, 30, await signedPick(draft, await aDevice(), { share: 3, week: 30 })));
   expect(await verifyLog(await draft.file())).toMatchObject({

@@ -53,7 +53,7 @@ async function keepStamp(
 async function stampBy(authority: string, app: AppContext): Promise<void> {
   for (const { id, seq, hash, text, before } of await read(app, DUE, [authority])) {
     const answer = await askFor(authority, { hash, nonce: randomBytes(8) });
-    // What cannot be kept of one draft holds up no other.
+    // A stamp of one draft that cannot be kept holds up no other.
     await keepStamp(app, { id, seq, answer, authority, hash, text: `${before}\n${text}` }).catch(
       (error: unknown) => app.outage.report(error, `A stamp of draft ${id} was not kept`),
     );
