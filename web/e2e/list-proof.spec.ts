@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ask, DRAFT_YEAR, Drafting } from './support/drafting';
 import { inspect } from './support/inspect';
-import { ADMIN } from './support/people';
-import { expect, PHONE, test } from './support/test';
+import { ADMIN, DEMO_PASSWORD } from './support/people';
+import type { Server } from './support/server';
+import { expect, type Page, PHONE, test } from './support/test';
 import { toast } from './support/toast';
 
 /** Long enough for a slow machine. */
@@ -14,8 +15,21 @@ const fileOf = (name: string, text: string) => ({
   ...{ name, mimeType: 'application/json', buffer: Buffer.from(text) },
 });
 
+/** Signs in with a new password by a link to the mailbox: no browser signs before that. */
+async function comeBack({ request }: Page, server: Server, email: string) {
+  const post = async (path: string, data: object) =>
+    expect((await request.post(`/api/auth/${path}`, { data })).ok(), path).toBe(true);
+  await post('forgot-password', { email });
+  await expect.poll(async () => (await server.mailTo(email)).length).toBeGreaterThan(0);
+  const texts = (await server.mailTo(email)).map(({ text }) => text).join();
+  const token = /reset-password\?token=([\w-]+)/.exec(texts)?.[1];
+  await post('reset-password', { token, newPassword: DEMO_PASSWORD });
+  await post('login', { email, password: DEMO_PASSWORD });
+}
+
 test('a choice on a phone is signed, and an owner proves to anyone that the wish list was followed', async ({
   open,
+  server,
 }) => {
   const office = await open(ADMIN);
   const drafting = await Drafting.in(office, 'Quince House', 2);
@@ -37,6 +51,8 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
     isAutopilot: true,
   };
   await ask(owner.request, SAVE, { input: list });
+  const name = first.shareNumber === 1 ? 'quentin' : 'queenie';
+  await comeBack(chooser, server, `${name}.quill@example.test`);
   // The opening names the browsers that have looked by then.
   await chooser.goto(drafting.room);
   await expect(chooser.getByRole('heading', { name: 'The weeks' })).toBeVisible();

@@ -1494,7 +1494,7 @@ export interface Statements {
     row: { id: number };
   };
   'mark-access-reset': {
-    values: readonly [number, number | null, boolean];
+    values: readonly [number, number | null];
     row: object;
   };
   'mark-changed-address': {
@@ -3012,7 +3012,7 @@ export interface Statements {
   };
   'who-gave-access': {
     values: readonly [number, number];
-    row: { giver: string; timeZone: string | null; isRenewable: boolean };
+    row: { giver: string; timeZone: string | null; isFirst: boolean; isRenewable: boolean };
   };
   'withdraw-imported-weeks': {
     values: readonly [number];
@@ -3782,7 +3782,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'weeks-to-draft': ["week","startDate","endDate","season","kept.by"],
   'weeks-to-exchange': ["bookingId","week","ownerIds","ownerIds[]","wishes","wishes[]","since","mayTakeOpen"],
   'what-former-owners-lose': ["keepsWeeks","endsSwaps"],
-  'who-gave-access': ["giver","isRenewable"],
+  'who-gave-access': ["giver","isFirst","isRenewable"],
   'withdraw-imported-weeks': ["id"],
   'write-invitations': ["userId","emails"],
   'years-of-import': ["propertyId","year"],

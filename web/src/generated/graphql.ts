@@ -2445,7 +2445,7 @@ export type AddDeviceKeyMutationVariables = Exact<{
 }>;
 
 
-export type AddDeviceKeyMutation = { addDeviceKey: { id: string } };
+export type AddDeviceKeyMutation = { addDeviceKey: { id: string } | null };
 
 export type FairnessLedgerQueryVariables = Exact<{
   propertyId: string;

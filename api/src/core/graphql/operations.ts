@@ -63,6 +63,7 @@ type Operation = <Type extends object, Input = undefined>(
 export const Query: Operation = operation(graphql.Query);
 export const QueryOrNull = operation(graphql.Query, true);
 export const Mutation: Operation = operation(graphql.Mutation);
+export const MutationOrNull = operation(graphql.Mutation, true);
 
 /** Shows the page of a use-case whose items are JSON. */
 export const itemsOf =

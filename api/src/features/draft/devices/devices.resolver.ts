@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { Describe, Mutation, Query } from '../../../core/graphql/operations';
+import { Describe, Mutation, MutationOrNull, Query } from '../../../core/graphql/operations';
 import { DraftIdArgs } from '../draft.inputs';
 import { SeenHead, SeenHeadInput } from '../heads/heads.types';
 import { listSeenHeads, tellHead } from '../heads/use-cases/seen-heads';
@@ -22,8 +22,10 @@ export class DevicesResolver {
   @Describe('Shows the other owners of a draft the end of its log as your browser has seen it.')
   tellHead = tellHead;
 
-  @Mutation(DeviceKeyView, { input: DeviceKeyInput })
-  @Describe('Adds a browser that signs what you choose; adding it twice changes nothing.')
+  @MutationOrNull(DeviceKeyView, { input: DeviceKeyInput })
+  @Describe(
+    'Adds a browser that signs what you choose; adding it twice changes nothing. Null in a session to which an administrator gave access, where no browser signs.',
+  )
   addDeviceKey = addDeviceKey;
 
   @Mutation(Boolean, { args: RemoveDeviceKeyArgs })

@@ -32,7 +32,7 @@ export async function acceptInvitation(
     if (user.passwordHash) throw usedInvitation();
     const [used] = await transaction.query(USE, [userId, tokenHash]);
     if (!used) throw endedInvitation();
-    await markReset(transaction, { userId, by: used.by, isInvitation: true });
+    await markReset(transaction, { userId, by: used.by });
     await happened(call, transaction, usersChanged, {});
     return user;
   });

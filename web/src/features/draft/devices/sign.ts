@@ -17,13 +17,14 @@ export interface SignedDraft {
 }
 
 /** The keys that the server knows, by account. */
-const known = new Map<string, Promise<DeviceKey>>();
+const known = new Map<string, Promise<DeviceKey | undefined>>();
 
-async function enrol(client: ApolloClient, account: string): Promise<DeviceKey> {
+/** Shows the server the public key; undefined where it takes none of this session. */
+async function enrol(client: ApolloClient, account: string): Promise<DeviceKey | undefined> {
   const mine = await deviceKeyOf(account);
   const variables = { input: { key: mine.key } };
-  await client.mutate({ mutation: AddDeviceKeyDocument, variables });
-  return mine;
+  const { data } = await client.mutate({ mutation: AddDeviceKeyDocument, variables });
+  return data?.addDeviceKey ? mine : undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ const END_HANDED = statement(
 const MARK = statement(
   'mark-access-reset',
   `update users set reset_at = now(), reset_by = $2,
-      reset_ends_at = case when $3 then now() + ${RESET_TIME} end
+      reset_ends_at = case when password_hash is null then now() + ${RESET_TIME} end
     where id = $1`,
 );
 
@@ -46,19 +46,15 @@ interface Caller {
 
 /**
  * Records that an administrator's act gives access to the account of a locked user: sessions and
- * tokens from now on are handed to them, and those under an earlier act end. An invitation counts
- * for 72 hours, all else until `renewAccess`.
+ * tokens from now on are handed to them, and those under an earlier act end. The first access to an
+ * account counts for 72 hours, all else until `renewAccess`.
  */
 export async function markReset(
   transaction: Transaction,
-  {
-    userId,
-    by,
-    isInvitation = false,
-  }: { userId: number; by: number | null; isInvitation?: boolean },
+  { userId, by }: { userId: number; by: number | null },
 ): Promise<void> {
   publishEnds(transaction, await transaction.query(END_HANDED, [userId]));
-  await transaction.query(MARK, [userId, by, isInvitation]);
+  await transaction.query(MARK, [userId, by]);
 }
 
 /** Refuses an act that gives access while it could harm others, as features say (CONFLICT). */

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const WHO = statement(
   'who-gave-access',
   `select coalesce(${fullName('giver')}, 'The operator of the server') as giver,
-      me.time_zone as "timeZone",
+      me.time_zone as "timeZone", me.reset_ends_at is not null as "isFirst",
       coalesce(me.address_changed_at <= now() - make_interval(hours => ${RESET_HOURS}), true)
         as "isRenewable"
     from users me left join users giver on giver.id = $2 where me.id = $1`,
@@ -36,6 +36,8 @@ export async function whyListsAreClosed(call: RequestContext): Promise<string | 
   const opensAt = new Date(handed.at.getTime() + RESET_HOURS * HOUR_MS);
   if (opensAt <= new Date()) return null;
   const [who] = await read(call.app, WHO, [userId, handed.by ?? 0]);
+  // Who signs in for the first time finds no list of theirs.
+  if (who?.isFirst) return null;
   const zone = who?.timeZone;
   const at = (moment: Date) =>
     zone ? momentText(moment, zone) : `${momentText(moment, 'UTC')} UTC`;

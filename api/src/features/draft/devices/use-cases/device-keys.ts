@@ -53,17 +53,16 @@ export function listDeviceKeys(call: RequestContext): Promise<DeviceKeyView[]> {
   return read(call.app, MINE, [userId]);
 }
 
-/** Adds a browser that signs for the caller; adding it twice changes nothing. */
+/**
+ * Adds a browser that signs for the caller; adding it twice changes nothing. Null in a session to
+ * which an administrator gave access: no browser signs there.
+ */
 export async function addDeviceKey(
   call: RequestContext,
   { key }: DeviceKeyInput,
-): Promise<DeviceKeyView> {
+): Promise<DeviceKeyView | null> {
   const { userId } = requireMember(call);
-  if (handedAccess(call)) {
-    const sentence =
-      'No browser signs for you yet: an administrator gave you access to this session. Please set a new password through “Forgot password?” first.';
-    throw new AppError('FORBIDDEN', sentence);
-  }
+  if (handedAccess(call)) return null;
   if (!(await isSignatureKey(key))) {
     throw new AppError('BAD_USER_INPUT', 'key must be a point on P-256.', 'key');
   }
