@@ -1,10 +1,11 @@
+import { overTwelve } from '@rules/rotation';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { address, renderPage } from '../../../features/auth/test-page';
 import { DraftScreen } from '../../../features/draft/DraftScreen';
 import { server } from '../../../features/draft/test/fake-company';
-import { notAgreed } from '../../../features/draft/test/render-draft';
+import { houseRotation, notAgreed } from '../../../features/draft/test/render-draft';
 import { WithAdminFigures } from '../../../features/system/test/WithAdminFigures';
 import { pageEnd } from '../../../lib/test/page-end';
 import { createCache } from '../../connection/apollo-client';
@@ -38,6 +39,7 @@ async function open(route: string) {
           }),
           fairnessLedger: () => ({ fairnessLedger: [] }),
           agreedYear: ({ year }) => notAgreed(year),
+          houseRotation: () => houseRotation(overTwelve(2024), [1, 2, 3]),
           pastExchanges: () => ({ pastExchanges: [] }),
           houseActions: () => ({
             houseActions: { __typename: 'HouseActionPage', items: [], ...pageEnd(null) },

@@ -25,7 +25,7 @@ export function renderDraft({
   server = {},
   mayManage = false,
   search = '',
-  log = '',
+  log = '{"entries":[]}',
 }: Options) {
   resetServerTime();
   globalThis.fetch = (async () => ({ ok: true, text: async () => log })) as unknown as typeof fetch;
