@@ -36,7 +36,7 @@ export async function whyListsAreClosed(call: RequestContext): Promise<string | 
   const opensAt = new Date(handed.at.getTime() + RESET_HOURS * HOUR_MS);
   if (opensAt <= new Date()) return null;
   const [who] = await read(call.app, WHO, [userId, handed.by ?? 0]);
-  // Who signs in for the first time finds no list of theirs.
+  // At the first access to an account there is no list yet.
   if (who?.isFirst) return null;
   const zone = who?.timeZone;
   const at = (moment: Date) =>
