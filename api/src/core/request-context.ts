@@ -14,7 +14,7 @@ import type { S3Address } from './files/s3-address';
 import type { Scope } from './http/scope';
 import type { TaskQueue } from './limits/task-queue';
 import type { Left, Throttle } from './limits/throttle';
-import type { AccessGuard } from './privacy/access-guard';
+import type { AccessGuard, AccessReset } from './privacy/access-guard';
 import type { PersonalData, Retention } from './privacy/personal-data';
 import type { Departure } from './process/departure';
 import type { Outage } from './process/outage';
@@ -149,13 +149,6 @@ export function contextFor(app: AppContext, requestId: string): AppContext {
       },
     },
   });
-}
-
-/** An administrator's act that gave access to an account. */
-export interface AccessReset {
-  /** The administrator's id; null for the command line. */
-  by: number | null;
-  at: Date;
 }
 
 /** The user who makes the request, as the session and user rows say at this request. */

@@ -1369,6 +1369,10 @@ export interface Statements {
     values: readonly [number, boolean, number];
     row: { propertyId: number; propertyName: string; currency: string; approval: 'NONE' | 'SECOND_OWNER' | 'ADMINISTRATOR'; closedUntil: string | null; seq: number; head: string; today: string; now: Date; mayKeepBooks: boolean; myShares: number[]; shares: number[]; listeners: (number | null)[] };
   };
+  'lock-open-drafts-of-user': {
+    values: readonly [number];
+    row: { id: number };
+  };
   'lock-own-session': {
     values: readonly [string];
     row: { id: string };
@@ -1938,10 +1942,6 @@ export interface Statements {
   'open-draft-of-share': {
     values: readonly [number, number, number];
     row: { id: number; seq: number; head: string; share: number };
-  };
-  'open-drafts-of-user': {
-    values: readonly [number];
-    row: { id: number };
   };
   'open-email-change': {
     values: readonly [number, string, object | string];
@@ -3374,6 +3374,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-ledger': ["propertyId","propertyName","currency","approval","seq","head","today","now","mayKeepBooks","myShares","myShares[]","shares","shares[]","listeners"],
+  'lock-open-drafts-of-user': ["id"],
   'lock-own-session': ["id"],
   'lock-people-of-import': [],
   'lock-report': ["pg_advisory_xact_lock"],
@@ -3516,7 +3517,6 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'number-of-share-to-swap': ["shareNumber"],
   'offer-week': [],
   'open-draft-of-share': ["id","seq","head","share"],
-  'open-drafts-of-user': ["id"],
   'open-email-change': [],
   'open-filled-year': [],
   'open-share-invitations': ["count"],

@@ -6,7 +6,7 @@ import {
 } from '../../src/features/people/command-line/remove-second-factor';
 import type { ApiClient } from '../support/clients/api-client';
 import { resetTokenFor } from '../support/mailbox';
-import { openedDraft, PICK, steering } from '../support/scenes/drafts';
+import { openedDraft, PICK, shareIdsOf, steering } from '../support/scenes/drafts';
 import { type Home, openHome } from '../support/scenes/home-cast';
 import { addSecondMember } from '../support/scenes/second-member';
 import { switchOnSecondFactor } from '../support/second-factor';
@@ -19,10 +19,7 @@ let shareIds: Map<number, number>;
 /** It is the turn of share 12, then of share 1, which are the owner's. */
 beforeEach(async () => {
   home = await openHome();
-  const rows = await query('select id, share_number as number from shares where property_id = $1', [
-    home.property.id,
-  ]);
-  shareIds = new Map(rows.map(({ id, number }: { id: number; number: number }) => [number, id]));
+  shareIds = await shareIdsOf(home);
   draft = await openedDraft(home, { rounds: 1 });
 });
 

@@ -5,12 +5,19 @@ export interface ChainedEntry {
   hash: string;
 }
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const HEX = 16;
+
+/** Returns bytes in lower-case hex. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+
+/** Returns the bytes of a text in hex. */
+export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, HEX));
 
 /** Returns the SHA-256 of some bytes, in hex. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 /** Returns the hash of a text that follows another hash, or a salt. */
@@ -20,7 +27,7 @@ export const hashOf = (before: string, text: string): Promise<string> =>
 const SALT_BYTES = 32;
 
 /** Returns random digits for a hash of something that could otherwise be guessed. */
-export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+export const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 
 /** A hash as people compare it: its first 32 digits in groups of four. */
 export const fingerprintOf = (hash: string) => hash.slice(0, 32).replace(/.{4}(?=.)/g, '$& ');

@@ -84,7 +84,7 @@ export class User {
   @MomentOrNull(BY_STATEMENT) resetAt!: Date | null;
   /** That administrator's id; null for the command line. No foreign key: they may be deleted. */
   @ReferenceOrNull(BY_STATEMENT) resetBy!: number | null;
-  /** When that no longer counts, for an invitation; otherwise null. */
+  /** When that no longer counts, for the first access to the account; otherwise null. */
   @MomentOrNull(BY_STATEMENT) resetEndsAt!: Date | null;
   /** When someone other than the user last changed the address. */
   @MomentOrNull(BY_STATEMENT) addressChangedAt!: Date | null;

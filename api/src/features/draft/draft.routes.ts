@@ -4,12 +4,17 @@ import { DraftIdArgs } from './draft.inputs';
 import { exportLog } from './ledger/use-cases/export-log';
 import { exportStamps } from './stamps/use-cases/read-stamps';
 
+/** The draft that a file belongs to. */
+const OF_DRAFT = {
+  property: { type: 'string', description: 'Name of the property.' },
+  year: { type: 'integer', description: 'Year that is drafted.' },
+} as const;
+
 const DRAFT_LOG: RestAnswer = {
   name: 'DraftLog',
   description: 'The whole log of a draft.',
   properties: {
-    property: { type: 'string', description: 'Name of the property.' },
-    year: { type: 'integer', description: 'Year that is drafted.' },
+    ...OF_DRAFT,
     status: { type: 'string', description: 'Status of the draft.' },
     entries: {
       type: 'array',
@@ -30,8 +35,7 @@ const DRAFT_STAMPS: RestAnswer = {
   name: 'DraftStamps',
   description: 'The time stamps of the log of a draft by outside authorities.',
   properties: {
-    property: { type: 'string', description: 'Name of the property.' },
-    year: { type: 'integer', description: 'Year that is drafted.' },
+    ...OF_DRAFT,
     stamps: {
       type: 'array',
       description: 'By entry.',

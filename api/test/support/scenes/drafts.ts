@@ -27,6 +27,15 @@ export const steering = (name: string) =>
     name === 'pauseDraft' ? ', reason: "A storm"' : ''
   }) { ${DRAFT_FIELDS} } }`;
 
+/** Returns the ids of the shares of a home's property, by number. */
+export async function shareIdsOf({ testApp, property }: Home): Promise<Map<number, number>> {
+  const rows: { id: number; number: number }[] = await testApp.running.app.db.query(
+    'select id, share_number as number from shares where property_id = $1',
+    [property.id],
+  );
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
 /** Plans and opens a draft, and returns it. */
 export async function openedDraft(home: Home, facts: object = {}, propertyId = home.property.id) {
   const { administrator } = home.as;

@@ -28,8 +28,8 @@ export const RESEND_SECONDS = 60;
 export const MAX_WRONG_TRIES = 5;
 
 /**
- * How long, in hours, wish lists stay closed after an administrator gave access to an account, an
- * invitation counts as such, and a link to an address that someone else changed does not end it.
+ * How long, in hours, wish lists stay closed after an administrator gave access to an account, the
+ * first access counts as such, and a link to an address that someone else changed does not end it.
  */
 export const RESET_HOURS = 72;
 

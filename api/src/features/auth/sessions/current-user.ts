@@ -1,4 +1,5 @@
-import type { AccessReset, AppContext } from '../../../core/request-context';
+import type { AccessReset } from '../../../core/privacy/access-guard';
+import type { AppContext } from '../../../core/request-context';
 import type { CurrentUser } from '../auth.types';
 import { isAdministrator } from '../rules';
 import { hasSecondFactor } from '../user.columns';

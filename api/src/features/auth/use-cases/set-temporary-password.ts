@@ -14,7 +14,8 @@ import { notifyAccount } from '../steps/notify-account';
 
 /**
  * Replaces a user's password with a random one valid for 7 days and ends their sessions;
- * administrators only, CONFLICT while it is the user's turn in a draft. It is returned only once: just its hash is stored.
+ * administrators only, CONFLICT while it is the user's turn in a draft. It is returned only once:
+ * just its hash is stored.
  */
 export async function setTemporaryPassword(
   call: RequestContext,

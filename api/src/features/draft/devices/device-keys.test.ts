@@ -6,6 +6,7 @@ import {
   passDeadline,
   processDue,
   readDraft,
+  shareIdsOf,
   steering,
 } from '../../../../test/support/scenes/drafts';
 import { type Home, openHome, type Who } from '../../../../test/support/scenes/home-cast';
@@ -22,14 +23,10 @@ let home: Home;
 let shareIds: Map<number, number>;
 
 const app = () => home.testApp.running.app;
-const query = (text: string, values: unknown[] = []) => app().db.query(text, values);
 
 beforeEach(async () => {
   home = await openHome();
-  const rows = await query('select id, share_number as number from shares where property_id = $1', [
-    home.property.id,
-  ]);
-  shareIds = new Map(rows.map(({ id, number }: { id: number; number: number }) => [number, id]));
+  shareIds = await shareIdsOf(home);
 });
 
 afterEach(() => home.testApp.close());

@@ -6,6 +6,7 @@ import {
   processDue,
   readDraft,
   SAVE_LIST,
+  shareIdsOf,
   steering,
 } from '../../../../test/support/scenes/drafts';
 import { type Home, openHome, type Who } from '../../../../test/support/scenes/home-cast';
@@ -24,10 +25,7 @@ const query = (text: string, values: unknown[] = []) => app().db.query(text, val
 
 beforeEach(async () => {
   home = await openHome();
-  const rows = await query('select id, share_number as number from shares where property_id = $1', [
-    home.property.id,
-  ]);
-  shareIds = new Map(rows.map(({ id, number }: { id: number; number: number }) => [number, id]));
+  shareIds = await shareIdsOf(home);
 });
 
 afterEach(() => home.testApp.close());

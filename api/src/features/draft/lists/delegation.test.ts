@@ -6,6 +6,7 @@ import {
   passDeadline,
   processDue,
   readDraft,
+  shareIdsOf,
 } from '../../../../test/support/scenes/drafts';
 import { type Home, openHome, type Who } from '../../../../test/support/scenes/home-cast';
 import { verifyLog } from '../rules';
@@ -27,10 +28,7 @@ let shareIds: Map<number, number>;
 
 beforeEach(async () => {
   home = await openHome();
-  const rows = await query('select id, share_number as number from shares where property_id = $1', [
-    home.property.id,
-  ]);
-  shareIds = new Map(rows.map(({ id, number }: { id: number; number: number }) => [number, id]));
+  shareIds = await shareIdsOf(home);
   draft = await openedDraft(home, { rounds: 1 });
 });
 

@@ -76,7 +76,10 @@ function emailsAboutClock(
   return [...byEmail.values()].map(clockSetEmail);
 }
 
-/** The emails to owners of what others did to their turns: choices, undone choices and pauses; and to all of a clock that was set right. */
+/**
+ * The emails to owners of what others did to their turns: choices, undone choices and pauses; and to
+ * all of a clock that was set right.
+ */
 export async function emailsToOwners(
   app: AppContext,
   transaction: Transaction,

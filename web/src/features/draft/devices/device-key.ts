@@ -1,3 +1,5 @@
+import { hexOf } from '@rules/draft';
+
 /** The keys of this browser that sign for an account; the private one cannot be read by any script. */
 export interface DeviceKey {
   /** The public key: a point on P-256, uncompressed, in hex. */
@@ -7,9 +9,6 @@ export interface DeviceKey {
 
 const STORE = 'keys';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-
-const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const done = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -25,7 +24,7 @@ function openStore() {
 
 async function newKey(): Promise<DeviceKey> {
   const pair = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
-  const key = hexOf(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const key = hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey)));
   return { key, privateKey: pair.privateKey };
 }
 
@@ -59,5 +58,5 @@ export async function deviceKeyOf(account: string): Promise<DeviceKey> {
 /** Returns the signature of a text, in hex. */
 export async function signText(text: string, { privateKey }: DeviceKey): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  return hexOf(await crypto.subtle.sign(ALGORITHM, privateKey, bytes));
+  return hexOf(new Uint8Array(await crypto.subtle.sign(ALGORITHM, privateKey, bytes)));
 }

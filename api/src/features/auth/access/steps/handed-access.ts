@@ -1,11 +1,8 @@
 import { read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
-import {
-  type AccessReset,
-  type RequestContext,
-  requireMember,
-} from '../../../../core/request-context';
+import type { AccessReset } from '../../../../core/privacy/access-guard';
+import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { momentText } from '../../../../core/rules/sentence';
 import { RESET_HOURS } from '../../rules';
 import { fullName } from '../../user.columns';

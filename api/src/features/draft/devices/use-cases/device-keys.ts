@@ -30,13 +30,13 @@ const REMOVE = statement(
   `delete from device_keys where id = $2 and user_id = $1 returning key`,
 );
 
-/** Open drafts of the user’s houses. */
+// Drafts come before lists, as in every transaction that locks both.
 const OPEN_DRAFTS = statement(
-  'open-drafts-of-user',
+  'lock-open-drafts-of-user',
   `select d.id from drafts d
     where d.status in ('RUNNING', 'PAUSED')
       and d.property_id in (select property_id from held_shares where user_id = $1)
-    order by d.id`,
+    order by d.id for update`,
 );
 
 // A list that waits to be committed to loses the signature.
@@ -86,9 +86,7 @@ export async function removeDeviceKey(
   const { userId } = requireMember(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
-    // Drafts come before lists, as in every transaction that locks both.
     const open = await transaction.query(OPEN_DRAFTS, [userId]);
-    for (const draft of open) await lockDraft(transaction, draft.id);
     const [removed] = await transaction.query(REMOVE, [userId, id]);
     if (!removed) throw new AppError('NOT_FOUND', 'You have no such browser.', 'id');
     const { key } = removed;

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../../core/rules/chain';
+import { bytesOf, sha256 } from '../../../../core/rules/chain';
 
 /** A wish list as it steers a draft. */
 export interface CommittedWishes {
@@ -16,14 +16,11 @@ export interface OpenedList extends CommittedWishes {
   salt: string;
 }
 
-const HEX_BYTE = 16;
-
 /** Returns the commitment to a list under a salt: the same for every reader of docs/draft-log.md. */
 export function commitmentOf(
   salt: string,
   { weeks, isAutopilot }: CommittedWishes,
 ): Promise<string> {
-  const bytes = (salt.match(/../g) ?? []).map((byte) => Number.parseInt(byte, HEX_BYTE));
   const list = new TextEncoder().encode(JSON.stringify({ weeks, isAutopilot }));
-  return sha256(Uint8Array.from([...bytes, ...list]));
+  return sha256(Uint8Array.from([...bytesOf(salt), ...list]));
 }

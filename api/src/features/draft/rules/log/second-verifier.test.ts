@@ -31,6 +31,7 @@ const python = (...args: string[]) =>
   spawnSync('python3', ['-B', ...args], { cwd: FOLDER, encoding: 'utf8' });
 
 const hasPython = python('--version').status === 0;
+// Python is no part of Node.js: a machine without it says so in the name of the test.
 const needsPython = hasPython ? test : test.skip;
 const name = (what: string) => (hasPython ? what : `${what} (skipped: there is no python3 here)`);
 

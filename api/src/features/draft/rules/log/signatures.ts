@@ -1,4 +1,4 @@
-import type { ChainedEntry } from '../../../../core/rules/chain';
+import { bytesOf, type ChainedEntry } from '../../../../core/rules/chain';
 import type { DeviceKey, ListCommitment, Signature } from '../machine/draft';
 import type { DraftState } from '../machine/evolve';
 import type { DraftEntry } from './entries';
@@ -13,11 +13,6 @@ export const listText = (hash: string, { share, commitment }: ListCommitment) =>
 
 /** The text that a device signs to show others the end of the log that it has seen. */
 export const headText = (hash: string, seq: number) => `fairweek head\n${hash}\n${seq}`;
-
-const HEX_BYTE = 16;
-
-const bytesOf = (hex: string) =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, HEX_BYTE));
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 

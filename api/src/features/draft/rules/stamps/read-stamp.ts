@@ -1,4 +1,5 @@
 import type * as Pki from 'pkijs';
+import { hexOf } from '../../../../core/rules/chain';
 import { Problem } from '../../../../core/rules/exported-chain';
 
 /** The answer of a time-stamping authority, after RFC 3161, to the hash of a log entry. */
@@ -36,16 +37,13 @@ const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 // Only those who read stamps load what they are written in.
 const loadPki = () => import('pkijs');
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
-
-const hexOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const decoded = (base64: string) => Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
 
 /** Returns the certificates of a PEM file. */
 function certificatesIn(pem: string, { Certificate }: typeof Pki): Pki.Certificate[] {
   const found = pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g);
   return [...found].map(([, base64 = '']) =>
-    Certificate.fromBER(bytesOf(base64.replace(/\s/g, ''))),
+    Certificate.fromBER(decoded(base64.replace(/\s/g, ''))),
   );
 }
 
@@ -84,7 +82,7 @@ export async function readStamp(
   const pki = await loadPki();
   const bad = (why: string) => new Problem(`The time stamp of entry ${seq} ${why}`);
   try {
-    const { signed, info } = partsOf(bytesOf(answer), pki);
+    const { signed, info } = partsOf(decoded(answer), pki);
     const { hashAlgorithm, hashedMessage } = info.messageImprint;
     const isOfHash =
       hashAlgorithm.algorithmId === SHA_256 &&
