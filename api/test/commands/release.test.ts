@@ -85,7 +85,7 @@ describe('npm run release', () => {
     ).toEqual([]);
   });
 
-  it('names only the packages that it runs with, at most 420', async () => {
+  it('names only the packages that it runs with, at most 430', async () => {
     const { packages }: Lock = JSON.parse(await content('package-lock.json'));
     const needed = walk(packages, 'api');
     const locked = Object.keys(packages).filter(
@@ -99,7 +99,7 @@ describe('npm run release', () => {
       const isOfSystem = (os ?? ['linux']).includes('linux') && (cpu ?? ['x64']).includes('x64');
       return isOfSystem && !path.includes('musl');
     });
-    expect(installed.length).toBeLessThanOrEqual(420);
+    expect(installed.length).toBeLessThanOrEqual(430);
     expect(locked.filter((path) => packages[path]?.dev)).toEqual([]);
     expect(
       locked.filter((path) => /node_modules\/(typescript|vite|rolldown|jest)$/.test(path)),

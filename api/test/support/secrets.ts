@@ -46,11 +46,11 @@ export async function mailedSecrets({ running }: TestApp): Promise<Secret[]> {
 export function leaksIn(answers: readonly Said[], secrets: readonly Secret[]): string[] {
   const found = new Set<string>();
   for (const { kind, value } of secrets) {
-    const code = new RegExp(`(?<!\\d)${value}(?!\\d)`);
+    const contains = /^\d+$/.test(value)
+      ? (text: string) => new RegExp(`(?<!\\d)${value}(?!\\d)`).test(text)
+      : (text: string) => text.includes(value);
     for (const { name, text } of answers) {
-      if (!text.includes(value)) continue;
-      if (/^\d+$/.test(value) && !code.test(text)) continue;
-      found.add(`${name}: ${kind}`);
+      if (contains(text)) found.add(`${name}: ${kind}`);
     }
   }
   return [...found].sort();
