@@ -7,7 +7,7 @@ import { fieldsOf3, years } from './fields-3';
 import { clockOf3, keys } from './keys';
 import { heads, lists } from './lists';
 import { openings } from './openings';
-import { rewritingsPage } from './rewritings/page';
+import { rewritings } from './rewritings/page';
 import { signatures } from './signed';
 import { clock, places, times } from './times';
 import { caps, secondTurns, turns } from './turns';
@@ -42,13 +42,14 @@ async function main(): Promise<void> {
   for (const add of [turns, secondTurns, caps, times, clock, places]) add();
   for (const add of [openings, lists, heads, fieldsOfOpenings, fieldsOfEntries, spellings]) add();
   for (const add of [signatures, keys, clockOf3, fieldsOf3, years]) add();
+  const page = await rewritings();
   for (const [file, make] of files) await write(file, make);
   const known: Vector[] = JSON.parse(read(LIST));
   const names = new Set(known.map(nameOf));
   const added = vectors.filter((vector) => !names.has(nameOf(vector)));
   const all = [...known, ...(await Promise.all(added.map(verified)))];
   writeFileSync(join(FOLDER, LIST), textOf(all));
-  writeFileSync(join(FOLDER, 'rewritings.md'), await rewritingsPage());
+  writeFileSync(join(FOLDER, 'rewritings.md'), page);
   console.log(`${all.length} vectors, ${added.length} of them new.`);
 }
 
