@@ -11,7 +11,7 @@ export interface Statements {
     row: object;
   };
   'add-device-key': {
-    values: readonly [number, string, string];
+    values: readonly [number, string, string, string];
     row: { id: number; key: string; name: string; createdAt: Date };
   };
   'add-exchange-leg': {
@@ -1573,6 +1573,10 @@ export interface Statements {
     values: readonly [number, number, number, boolean, boolean];
     row: object;
   };
+  'move-device-key': {
+    values: readonly [number, string, string | null];
+    row: object;
+  };
   'moved-since-swap': {
     values: readonly [readonly (number | null)[], readonly (string | null)[]];
     row: { week: number };
@@ -2298,7 +2302,7 @@ export interface Statements {
   };
   'remove-device-key': {
     values: readonly [number, number];
-    row: { key: string };
+    row: { key: string; sessionId: string | null };
   };
   'remove-draft-picks': {
     values: readonly [number, readonly (number | null)[]];
@@ -3425,6 +3429,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'message-by-client-key': ["id","conversationId","senderId","receiverId","content","clientKey","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
   'meter-readings-before': ["reading"],
   'move-booking': [],
+  'move-device-key': [],
   'moved-since-swap': ["week"],
   'my-access-tokens': ["id","name","scopes","createdAt","expiresAt"],
   'my-account-data': ["id","firstName","lastName","userRole","isAdmin","phoneAudience","tags","hasSecondFactor","unreadMails","createdAt","updatedAt"],

@@ -107,6 +107,25 @@ test('a browser that comes later gets an entry, and one that is removed another'
   expect(await problemOf(id)).toBeNull();
 });
 
+test('a lost phone is signed out when it is taken away, also one that has signed in again', async () => {
+  const { testApp, people, as } = home;
+  const signIn = () => testApp.signIn(people.owner);
+  const device = await aDevice();
+  const [before, phone] = [await signIn(), await signIn()];
+  const { data } = await before.graphql(ADD, { input: { key: device.key } });
+  expect((await phone.graphql(ADD, { input: { key: device.key } })).errors).toBeUndefined();
+  expect((await as.owner.graphql(REMOVE, { id: data.addDeviceKey.id })).errors).toBeUndefined();
+  expect((await phone.get('/api/auth/user')).status).toBe(401);
+  expect((await before.get('/api/auth/user')).status).toBe(200);
+  expect((await as.owner.get('/api/auth/user')).status).toBe(200);
+});
+
+test('a browser that takes itself away stays signed in', async () => {
+  const { id } = await addedDevice();
+  expect((await home.as.owner.graphql(REMOVE, { id })).errors).toBeUndefined();
+  expect((await home.as.owner.graphql(MINE)).data.deviceKeys).toEqual([]);
+});
+
 test('a signature is refused that is over another week, of another person, or late', async () => {
   const { id, seq, head } = await openedDraft(home);
   const device = await addedDevice();

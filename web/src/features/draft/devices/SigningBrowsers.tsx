@@ -39,7 +39,7 @@ function RemoveDialog({ browser, onClose }: { browser: Browser; onClose: () => v
   return (
     <ConfirmAction
       title={`Take ${browser.name} away?`}
-      description="It no longer signs for you, and the logs of open drafts say so. What it has signed stays signed. If you lost it, also sign it out under Account and security."
+      description="It is signed out and no longer signs for you, and the logs of open drafts say so. What it has signed stays signed."
       confirmLabel="Take away"
       attempt={{
         action: () => remove({ variables: { id: browser.id } }),

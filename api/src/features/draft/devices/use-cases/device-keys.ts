@@ -3,6 +3,7 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
 import { handedAccess } from '../../../auth/access/steps/handed-access';
+import { endSessions } from '../../../auth/sessions/sessions';
 import { isSignatureKey } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
 import { lockDraft } from '../../steps/lock-draft';
@@ -19,15 +20,25 @@ const MINE = statement(
 
 const ADD = statement(
   'add-device-key',
-  `insert into device_keys (user_id, key, name)
-    select id, $2, $3 from (select id from users where id = $1 for no key update) locked
+  `insert into device_keys (user_id, key, name, session_id)
+    select id, $2, $3, (select s.id from sessions s where s.id = $4::uuid)
+    from (select id from users where id = $1 for no key update) locked
     where (select count(*) from device_keys where user_id = $1) < ${MAX_KEYS}
     on conflict (key) do nothing returning id, key, name, created_at as "createdAt"`,
 );
 
+// It has signed in again since.
+const MOVE = statement(
+  'move-device-key',
+  `update device_keys set session_id = $3::uuid
+    where user_id = $1 and key = $2 and session_id is distinct from $3::uuid
+      and exists (select from sessions where id = $3::uuid)`,
+);
+
 const REMOVE = statement(
   'remove-device-key',
-  `delete from device_keys where id = $2 and user_id = $1 returning key`,
+  `delete from device_keys where id = $2 and user_id = $1
+    returning key, session_id as "sessionId"`,
 );
 
 // Drafts come before lists, as in every transaction that locks both.
@@ -61,14 +72,16 @@ export async function addDeviceKey(
   call: RequestContext,
   { key }: DeviceKeyInput,
 ): Promise<DeviceKeyView | null> {
-  const { userId } = requireMember(call);
+  const { userId, sessionId } = requireMember(call);
   if (handedAccess(call)) return null;
   if (!(await isSignatureKey(key))) {
     throw new AppError('BAD_USER_INPUT', 'key must be a point on P-256.', 'key');
   }
   return inTransaction(call.app, async ({ query }) => {
-    const [added] = await query(ADD, [userId, key, call.device?.label ?? 'A program']);
+    const name = call.device?.label ?? 'A program';
+    const [added] = await query(ADD, [userId, key, name, sessionId]);
     if (added) return added;
+    await query(MOVE, [userId, key, sessionId]);
     const known = await query(MINE, [userId]);
     const mine = known.find((it) => it.key === key);
     if (mine) return mine;
@@ -78,18 +91,22 @@ export async function addDeviceKey(
   });
 }
 
-/** Takes a browser of the caller away; the logs of open drafts say that it signs no more. */
+/**
+ * Takes a browser of the caller away and signs it out; the logs of open drafts say that it signs no
+ * more.
+ */
 export async function removeDeviceKey(
   call: RequestContext,
   { id }: { id: number },
 ): Promise<boolean> {
-  const { userId } = requireMember(call);
+  const { userId, sessionId: own } = requireMember(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const open = await transaction.query(OPEN_DRAFTS, [userId]);
     const [removed] = await transaction.query(REMOVE, [userId, id]);
     if (!removed) throw new AppError('NOT_FOUND', 'You have no such browser.', 'id');
-    const { key } = removed;
+    const { key, sessionId } = removed;
+    if (sessionId && sessionId !== own) await endSessions(transaction, { userId, sessionId });
     await transaction.query(FORGET, [userId, key]);
     for (const draft of open) {
       const locked = await lockDraft(transaction, draft.id);
