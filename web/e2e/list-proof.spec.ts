@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { expectSignInPage } from './support/account';
 import { ask, DRAFT_YEAR, Drafting } from './support/drafting';
 import { inspect } from './support/inspect';
 import { ADMIN, DEMO_PASSWORD } from './support/people';
 import type { Server } from './support/server';
-import { expect, type Page, PHONE, test } from './support/test';
+import { expect, type Page, PHONE, refusal, test } from './support/test';
 import { toast } from './support/toast';
 
 /** Long enough for a slow machine. */
@@ -20,16 +21,34 @@ async function comeBack({ request }: Page, server: Server, email: string) {
   const post = async (path: string, data: object) =>
     expect((await request.post(`/api/auth/${path}`, { data })).ok(), path).toBe(true);
   await post('forgot-password', { email });
-  await expect.poll(async () => (await server.mailTo(email)).length).toBeGreaterThan(0);
-  const texts = (await server.mailTo(email)).map(({ text }) => text).join();
-  const token = /reset-password\?token=([\w-]+)/.exec(texts)?.[1];
-  await post('reset-password', { token, newPassword: DEMO_PASSWORD });
+  const token = async () => {
+    const texts = (await server.mailTo(email)).map(({ text }) => text).join();
+    return /reset-password\?token=([\w-]+)/.exec(texts)?.[1];
+  };
+  await expect.poll(token).toBeDefined();
+  await post('reset-password', { token: await token(), newPassword: DEMO_PASSWORD });
   await post('login', { email, password: DEMO_PASSWORD });
+}
+
+/** The end of a log that was rewritten for one of its readers. */
+const FORGED = 'f'.repeat(64);
+
+/** Shows a browser another end of the log than the one that all others see, whose word it gets. */
+async function showForged(page: Page, head: string): Promise<void> {
+  for (const address of ['**/graphql', '**/api/drafts/*/log']) {
+    await page.route(address, async (route) => {
+      if (route.request().postData()?.includes('SeenHeads')) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(head, FORGED);
+      await route.fulfill({ response, body });
+    });
+  }
 }
 
 test('a choice on a phone is signed, and an owner proves to anyone that the wish list was followed', async ({
   open,
   server,
+  tolerate,
 }) => {
   const office = await open(ADMIN);
   const drafting = await Drafting.in(office, 'Quince House', 2);
@@ -51,11 +70,15 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
     isAutopilot: true,
   };
   await ask(owner.request, SAVE, { input: list });
-  const name = first.shareNumber === 1 ? 'quentin' : 'queenie';
-  await comeBack(chooser, server, `${name}.quill@example.test`);
+  const emailOf = ({ shareNumber }: { shareNumber: number }) =>
+    `${shareNumber === 1 ? 'quentin' : 'queenie'}.quill@example.test`;
   // The opening names the browsers that have looked by then.
-  await chooser.goto(drafting.room);
-  await expect(chooser.getByRole('heading', { name: 'The weeks' })).toBeVisible();
+  for (const [page, seat] of [[chooser, first] as const, [owner, second] as const]) {
+    await comeBack(page, server, emailOf(seat));
+    await page.goto(drafting.room);
+    await expect.poll(() => ask(page.request, '{ deviceKeys { id } }', {})).toHaveLength(1);
+  }
+  await owner.goto('about:blank');
   await drafting.open(draftId);
   // Its browser signs the choice.
   await chooser.goto(drafting.room);
@@ -64,7 +87,23 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
   await expect(toast(chooser)).toContainText('The week is yours');
   await inspect(chooser, 'signed-choice');
 
-  await owner.goto(`${drafting.room}&tab=fairness`);
+  // The operator shows one owner another log: both notice it.
+  const readLog = async ({ request }: Page) =>
+    (await request.get(`/api/drafts/${draftId}/log`)).text();
+  const fairness = `${drafting.room}&tab=fairness`;
+  await showForged(owner, JSON.parse(await readLog(chooser)).entries.at(-1).hash);
+  for (const page of [owner, chooser]) {
+    // A browser says what it sees once the draft has been quiet for two seconds.
+    await expect(async () => {
+      await page.goto(fairness);
+      const differs = page.getByText('1 owner sees another log than you.');
+      await expect(differs).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  }
+  await inspect(owner, 'split-view');
+  await owner.unrouteAll();
+
+  await owner.goto(fairness);
   const proof = owner.getByRole('region', { name: 'Was my wish list followed?' });
   const turns = proof.getByRole('list', { name: 'Turns that your list decided' });
   await expect(turns.getByRole('listitem')).toHaveCount(2);
@@ -74,7 +113,15 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
   const link = proof.getByRole('link', { name: /^Download my lists/ });
   const [download] = await Promise.all([owner.waitForEvent('download'), link.click()]);
   const lists = readFileSync(await download.path(), 'utf8');
-  const log = await (await owner.request.get(`/api/drafts/${draftId}/log`)).text();
+  // A lost phone: it signs no more, and is signed out.
+  tolerate(refusal(401), /WebSocket is already in CLOSING or CLOSED state/);
+  const desk = await open(emailOf(first), { at: fairness });
+  await desk.getByRole('button', { name: /^Take .* away, since/ }).click();
+  await desk.getByRole('button', { name: 'Take away', exact: true }).click();
+  await expect(toast(desk)).toContainText('The browser no longer signs for you');
+  await expectSignInPage(chooser);
+  const log = await readLog(desk);
+  expect(log).toContain('KEY_REMOVED');
   expect(log).not.toContain('[40,41,42]');
 
   const stranger = await open(undefined, { at: '/verify-draft' });

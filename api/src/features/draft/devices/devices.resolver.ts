@@ -29,6 +29,8 @@ export class DevicesResolver {
   addDeviceKey = addDeviceKey;
 
   @Mutation(Boolean, { args: RemoveDeviceKeyArgs })
-  @Describe('Takes a browser away, such as a lost one, and signs it out; open drafts then refuse its signatures.')
+  @Describe(
+    'Takes a browser away, such as a lost one, and signs it out; open drafts then refuse its signatures.',
+  )
   removeDeviceKey = removeDeviceKey;
 }
