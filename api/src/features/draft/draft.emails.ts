@@ -37,15 +37,21 @@ interface TurnDetails extends DraftDetails {
   deadline: string;
   /** The owner who asked the reader to choose; null if it is the reader. */
   askedBy: string | null;
+  /** The commitment to the share's wish list in the log; null without one. */
+  receipt: string | null;
   /** Hash of the last log entry. */
   head: string;
   /** True for the last of the three reminders. */
   isLast: boolean;
 }
 
+/** The receipt of a wish list, as the list shows it once it is saved. */
+const receiptText = (commitment: string) =>
+  `Your wish list is in the log with the receipt ${fingerprintOf(commitment)}. If your list shows another one, please tell an administrator and the other owners.`;
+
 /** The reminder that it is the owner's turn. */
 export function turnEmail(facts: TurnDetails): Email {
-  const { turn, propertyName, year, deadline, head, isLast, askedBy } = facts;
+  const { turn, propertyName, year, deadline, head, isLast, askedBy, receipt } = facts;
   const { share, round, isCatchUp } = turn;
   const missed = isCatchUp
     ? ' This is the second turn of the round; if you miss it, the neutral rule chooses the best week left.'
@@ -58,6 +64,7 @@ export function turnEmail(facts: TurnDetails): Email {
     lines: [
       `in the draft of ${propertyName} for ${year} it is the turn of ${askedBy ? asked : `your share ${share}`}, in round ${round}.`,
       `Please choose by ${deadline}.${missed}`,
+      askedBy || !receipt ? null : receiptText(receipt),
       proof(head),
     ],
     label: 'Choose a week',

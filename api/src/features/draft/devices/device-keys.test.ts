@@ -1,4 +1,5 @@
 import { aDevice, type Device } from '../../../../test/support/a-device';
+import { mailsTo } from '../../../../test/support/mailbox';
 import {
   DRAFT_YEAR,
   openedDraft,
@@ -10,7 +11,7 @@ import {
   steering,
 } from '../../../../test/support/scenes/drafts';
 import { type Home, openHome, type Who } from '../../../../test/support/scenes/home-cast';
-import { commitmentOf, listText, newSalt, pickText, verifyLog } from '../rules';
+import { commitmentOf, fingerprintOf, listText, newSalt, pickText, verifyLog } from '../rules';
 
 const ADD = `mutation($input: DeviceKeyInput!) { addDeviceKey(input: $input) { id key name } }`;
 const REMOVE = 'mutation($id: ID!) { removeDeviceKey(id: $id) }';
@@ -173,6 +174,10 @@ test('a saved list answers with its receipt, which the log has before the next t
     { kind: 'COMMITTED', share: 1, commitment: second, signed: { seq: 2, key: device.key } },
     { kind: 'PICKED', share: 12 },
   ]);
+  const mails = await mailsTo(home.testApp, home.people.owner.email ?? '');
+  expect(mails.filter(({ text }) => text.includes(`the receipt ${fingerprintOf(second)}`))).toEqual(
+    [expect.objectContaining({ text: expect.stringContaining('the turn of your share 1,') })],
+  );
   const read = await home.as.owner.graphql(LIST, { shareId });
   expect(read.data.wishList.commitment).toBe(second);
   expect(await problemOf(id)).toBeNull();

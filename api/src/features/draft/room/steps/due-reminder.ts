@@ -29,7 +29,9 @@ function emailFor(
   const { propertyName, year, timeZone: house } = draft;
   const deadline = timeForReader(state.deadline, { house, reader });
   const url = `${app.appUrl}${draftPath(draft)}`;
-  return turnEmail({ email, firstName, askedBy, propertyName, year, deadline, url, ...facts });
+  const receipt = state.commitments?.get(facts.turn.share)?.commitment ?? null;
+  const common = { email, firstName, askedBy, propertyName, year, deadline, url };
+  return turnEmail({ ...common, ...facts, receipt });
 }
 
 /** How many reminders of the current turn are done, and for whom one is due now. */
