@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DRAFT_ROOM } from './support/drafting';
 import { inspect } from './support/inspect';
 import { OLIVIA } from './support/people';
@@ -12,6 +13,7 @@ const fileOf = (text: string) => ({
 
 test('a stranger’s browser checks a downloaded log, and refuses a changed one', async ({
   open,
+  tolerate,
 }) => {
   const olivia = await open(OLIVIA, { at: DRAFT_ROOM });
   await olivia.getByRole('tab', { name: 'Fairness' }).click();
@@ -47,6 +49,25 @@ test('a stranger’s browser checks a downloaded log, and refuses a changed one'
   const forged = pick.replace(/"week":\d+/, '"week":1');
   await choose(log.replace(JSON.stringify(pick), JSON.stringify(forged)));
   await expect(verdict).toContainText(/Not in order\s*Entry \d+ is not what was written/);
+  // Stamps that OpenSSL made are checked without a network.
+  const stamped = (name: string) =>
+    readFileSync(resolve(import.meta.dirname, '../../docs/draft-log', name), 'utf8');
+  await choose(stamped('stamped-log.json'));
+  await expect(verdict).toContainText('In order');
+  await stranger.waitForLoadState('networkidle');
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await stranger.context().setOffline(true);
+  const beside = (label: string, text: string) =>
+    stranger.getByLabel(label).setInputFiles(fileOf(text));
+  await beside('Time stamps of the log (optional)', stamped('stamps.json'));
+  await expect(verdict).toContainText('2 time stamps match the log, by Fairweek example authority');
+  await beside('Certificates that you trust (optional)', stamped('stamps.pem'));
+  await expect(verdict).toContainText('Their certificates lead to those that you trust.');
+  await inspect(stranger, 'verify-stamps');
+  await choose(log);
+  await expect(verdict).toContainText('The time stamps belong to another draft.');
+  await stranger.context().setOffline(false);
+  await stranger.reload();
   await choose('{');
   await expect(verdict).toContainText('The file is not a draft’s log: it is not JSON.');
 });

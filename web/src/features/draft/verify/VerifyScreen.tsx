@@ -1,4 +1,4 @@
-import type { Verdict } from '@rules/draft';
+import { loadPki, type Verdict } from '@rules/draft';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TextField } from '../../../ui/form/TextField';
@@ -31,6 +31,8 @@ function useVerdict(log: Chosen | undefined, { older, head, lists, stamps, roots
   useEffect(() => {
     if (!log) return;
     let isLatest = true;
+    // From here on stamps can be checked without a network.
+    loadPki().catch(() => undefined);
     const keptHead = head.trim() ? { head } : undefined;
     const kept = older ? { file: older.text } : keptHead;
     const beside = { kept, lists: lists?.text, stamps: stamps?.text, roots: roots?.text };

@@ -34,8 +34,8 @@ const COMMON_NAME = '2.5.4.3';
 const USAGES = '2.5.29.37';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-// Only those who read stamps load what they are written in.
-const loadPki = () => import('pkijs');
+/** Loads what stamps are written in, which only their readers need; they do so by themselves. */
+export const loadPki = () => import('pkijs');
 
 const decoded = (base64: string) => Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
 
