@@ -1,4 +1,5 @@
 import { brokenLink, type ChainedEntry } from './chain';
+import type { Shape } from './shape';
 
 /** As many digits of a hash no one finds twice by chance. */
 const LEAST_DIGITS = 16;
@@ -40,13 +41,36 @@ export async function orProblem<Verdict>(verdict: Promise<Verdict>): Promise<Ver
   }
 }
 
-/** Parses a file; throws this sentence unless it is JSON. */
-export function parseOr(problem: string, text: string): unknown {
+/** Parses JSON; throws this sentence if it is none. */
+function parseOr(problem: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Problem(problem);
   }
+}
+
+/** Each text of a file, with the colon that makes it the name of a field. */
+const TEXTS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/** Counts the fields of a value and of all within it. */
+function fieldsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts: readonly unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : parts.length;
+  return parts.reduce<number>((sum, part) => sum + fieldsIn(part), own);
+}
+
+/**
+ * Reads a file of such a shape; throws a Problem that begins with `what` for any other. A field that
+ * is there twice would mean one thing to this reader and another to the next.
+ */
+export function readShape(text: string, what: string, isShape: Shape): unknown {
+  const value = parseOr(`${what}: it is not JSON.`, text);
+  if (!isShape(value)) throw new Problem(`${what} as it is downloaded.`);
+  const names = [...text.matchAll(TEXTS)].filter(([, colon]) => colon !== undefined);
+  if (names.length > fieldsIn(value)) throw new Problem(`${what}: it has a field twice.`);
+  return value;
 }
 
 /**

@@ -77,6 +77,16 @@ test.each(['EU', 'EURO', 'XEUR', 'eur', ''])('%j is no currency', async (currenc
   });
 });
 
+test.each([
+  ['"currency"', '"currency":"USD","currency"'],
+  ['"text"', '"\\u0074ext":"{}","text"'],
+])('a file that has %s twice is refused', async (name, twice) => {
+  const ledger: ExportedLedger = JSON.parse(read('good-opened.json'));
+  expect(await verifyLedger(JSON.stringify(ledger).replace(name, twice))).toMatchObject({
+    problem: 'The file is not a ledger: it has a field twice.',
+  });
+});
+
 test('a file of more levels than can be written is refused', async () => {
   const ledger: ExportedLedger = JSON.parse(read('good-opened.json'));
   const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;

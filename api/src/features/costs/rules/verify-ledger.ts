@@ -5,8 +5,8 @@ import {
   type Kept,
   orProblem,
   Problem,
-  parseOr,
   type Refused,
+  readShape,
   readStrictly,
 } from '../../../core/rules/exported-chain';
 import { counted } from '../../../core/rules/sentence';
@@ -44,11 +44,8 @@ export type LedgerVerdict =
 
 const LEDGER = { name: 'ledger', of: 'house' } as const;
 
-function parse(text: string): ExportedLedger {
-  const file = parseOr('The file is not a ledger: it is not JSON.', text);
-  if (!isLedgerShape(file)) throw new Problem('The file is not a ledger as it is downloaded.');
-  return file as ExportedLedger;
-}
+const parse = (text: string) =>
+  readShape(text, 'The file is not a ledger', isLedgerShape) as ExportedLedger;
 
 function entryOf(text: string, seq: number): LedgerEntry {
   const entry = readStrictly(text, `Entry ${seq}`, LEDGER);

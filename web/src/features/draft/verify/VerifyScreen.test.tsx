@@ -23,7 +23,8 @@ async function check(log: string, beside: Record<string, string> = {}) {
   const user = userEvent.setup();
   const choose = async (label: string, file: string) => {
     const text = read(file);
-    const chosen = Object.assign(new File([text], file), { text: async () => text });
+    const bytes = async () => new TextEncoder().encode(text).buffer;
+    const chosen = Object.assign(new File([text], file), { arrayBuffer: bytes });
     await user.upload(await screen.findByLabelText(label), chosen);
   };
   await choose('Choose the log', log);
@@ -79,6 +80,12 @@ it('marks the turn that did not follow the list, and says why', async () => {
   expect(table.getByText('No').closest('tr')).toHaveTextContent(
     'By the list it was to be week 45, not 43.',
   );
+});
+
+it('reads a byte order mark as the command does: it is no JSON', async () => {
+  const { status } = await check('bad-mark.json');
+  await verdict('Not in order');
+  expect(status).toHaveTextContent('it is not JSON');
 });
 
 it('says that a log was cut off, and not that it was rewritten', async () => {

@@ -44,6 +44,10 @@ function useVerdict(log: Chosen | undefined, { older, head, lists, stamps, roots
   return verdict;
 }
 
+/** The text of a file as the command reads it: a mark at its beginning, which is no JSON, stays. */
+const textOf = async (file: File) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+
 /**
  * /verify-draft: checks the downloaded log of a draft in the browser, for anyone; nothing is sent.
  */
@@ -56,7 +60,7 @@ export function VerifyScreen() {
   const [roots, setRoots] = useState<Chosen>();
   const verdict = useVerdict(log, { older, head, lists, stamps, roots });
   const take = (set: (chosen: Chosen) => void) => async (file: File) =>
-    set({ name: file.name, text: await file.text() });
+    set({ name: file.name, text: await textOf(file) });
   return (
     <AuthLayout
       title="Check a draft"

@@ -1,5 +1,10 @@
 import type { ChainedEntry } from '../../../../core/rules/chain';
-import { checkChain, Problem, parseOr, readStrictly } from '../../../../core/rules/exported-chain';
+import {
+  checkChain,
+  Problem,
+  readShape,
+  readStrictly,
+} from '../../../../core/rules/exported-chain';
 import { isPossible, numbersOf, orderOf, rotationNamed } from '../../../rotation/rules';
 import { weekdayOf, weeksOf } from '../../../weeks/rules';
 import { isKnownVersion, type LeftOutWeek, type RulesVersion } from '../machine/draft';
@@ -22,12 +27,6 @@ type Opening = DraftEntry & { kind: 'OPENED' };
 
 /** How sentences name it. */
 export const LOG = { name: 'log', of: 'draft' } as const;
-
-function parse(text: string): ExportedLog {
-  const file = parseOr('The file is not a draft’s log: it is not JSON.', text);
-  if (!isLogShape(file)) throw new Problem('The file is not a draft’s log as it is downloaded.');
-  return file as ExportedLog;
-}
 
 /** The facts of an opening before their fields are checked. */
 type Unread = { rules?: { version?: unknown } | null } | null;
@@ -142,7 +141,7 @@ export interface ReadLog {
 
 /** Reads the text of an exported log; throws a Problem unless all of it is in order. */
 export async function readLog(text: string): Promise<ReadLog> {
-  const log = parse(text);
+  const log = readShape(text, 'The file is not a draft’s log', isLogShape) as ExportedLog;
   const entries = readAll(log.entries);
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');

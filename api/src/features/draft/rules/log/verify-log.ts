@@ -3,8 +3,8 @@ import {
   type Kept,
   orProblem,
   Problem,
-  parseOr,
   type Refused,
+  readShape,
 } from '../../../../core/rules/exported-chain';
 import { counted } from '../../../../core/rules/sentence';
 import { checkLists, type ListTurn } from '../lists/check-lists';
@@ -44,12 +44,8 @@ export type Verdict =
       turns?: readonly ListTurn[];
     };
 
-function parseLists(text: string): ListsFile {
-  const NO_LISTS = 'The file is not one of wish lists from a draft';
-  const file = parseOr(`${NO_LISTS}: it is not JSON.`, text);
-  if (!isListsShape(file)) throw new Problem(`${NO_LISTS} as it is downloaded.`);
-  return file as ListsFile;
-}
+const parseLists = (text: string) =>
+  readShape(text, 'The file is not one of wish lists from a draft', isListsShape) as ListsFile;
 
 /** Returns the turns that an owner's lists decided; each must have followed them. */
 async function listTurns(text: string, { log, entries }: ReadLog): Promise<ListTurn[]> {

@@ -1,4 +1,4 @@
-import { Problem, parseOr } from '../../../../core/rules/exported-chain';
+import { Problem, readShape } from '../../../../core/rules/exported-chain';
 import { listed, momentText, textOf } from '../../../../core/rules/sentence';
 import { from, listOf, record, type Shape, text } from '../../../../core/rules/shape';
 import type { ReadLog } from '../log/read-log';
@@ -19,9 +19,7 @@ const isStampsShape: Shape = record({
 const NO_STAMPS = 'The file is not one of time stamps from a draft';
 
 function parseStamps(file: string, { log }: ReadLog): readonly Stamp[] {
-  const parsed = parseOr(`${NO_STAMPS}: it is not JSON.`, file);
-  if (!isStampsShape(parsed)) throw new Problem(`${NO_STAMPS} as it is downloaded.`);
-  const { property, year, stamps } = parsed as StampsFile;
+  const { property, year, stamps } = readShape(file, NO_STAMPS, isStampsShape) as StampsFile;
   if (property !== log.property || year !== log.year) {
     throw new Problem('The time stamps belong to another draft.');
   }
