@@ -1,6 +1,7 @@
 """The fields that a draft's log has in each version; docs/draft-log.md says more of them."""
 import json
 import re
+from datetime import datetime, timedelta
 
 class Refused(ValueError):
     """Says why a file is not in order."""
@@ -86,11 +87,19 @@ def fits(value, shape):
         return isinstance(value, str) and shape.fullmatch(value) is not None
     return isinstance(value, shape) if isinstance(shape, type) else value == shape
 
+def whole(number):
+    """A number of a file, which may be written with a fraction that is 0, or with an exponent."""
+    return int(float(number)) if float(number).is_integer() else float(number)
+
+def once(pairs):
+    need(len(dict(pairs)) == len(pairs), 'a field is there twice')
+    return dict(pairs)
+
 def parsed(source, shape, name):
     try:
-        value = json.loads(source)
+        value = json.loads(source, object_pairs_hook=once, parse_float=whole)
     except (RecursionError, ValueError):
-        raise Refused(f'{name} is not JSON')
+        raise Refused(f'{name} is not JSON, or has a field twice')
     need(fits(value, shape), f'{name} has other fields or values than are known')
     return value
 
@@ -98,3 +107,10 @@ def written(value):
     """A value as JSON.stringify writes it."""
     plain = json.dumps(value, ensure_ascii=False, separators=(',', ':'))
     return re.sub('[\ud800-\udfff]', lambda half: f'\\u{ord(half[0]):04x}', plain)
+
+def when(value):
+    """The milliseconds of a moment; the year 0, which Python does not have, is like 2000."""
+    if value.startswith('0000'):
+        return when('2' + value[1:]) - 730485 * 24 * 3600000
+    moment = datetime.strptime(value, '%Y-%m-%dT%H:%M:%S.%fZ')
+    return (moment - datetime.min) // timedelta(milliseconds=1)
