@@ -12,7 +12,7 @@ import sys
 import types
 from pathlib import Path
 
-# A changed program that runs longer goes round in circles.
+# A changed program that takes longer for a file goes round in circles.
 SECONDS = 2
 FOLDER = Path(__file__).resolve().parents[2] / 'docs/draft-log'
 
@@ -155,12 +155,14 @@ def load(trees, changed):
 
 def outcomes(trees, vectors, changed=None):
     """Whether the program accepts each vector; a program that fails has no verdict."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         verdict = load(trees, changed)
     except Exception:
         yield 'broken'
         return
     for vector in vectors:
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
             problem = verdict(*vector)
             yield problem is None or isinstance(problem, str) and 'refused'
@@ -184,10 +186,9 @@ def main():
     caught = alive = 0
     for name, tree in trees.items():
         for line, what in mutants(tree):
-            signal.alarm(SECONDS)
             found = outcomes(trees, [vectors[place] for place in order], name)
             catcher = next((place for place, it in zip(order, found) if it != expected[place]), None)
-            signal.alarm(0)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if catcher is None:
                 alive += 1
                 print(f'alive: {name}.py, line {line}: {what}', flush=True)
@@ -203,5 +204,5 @@ def stop(*_):
     raise TimeoutError
 
 
-signal.signal(signal.SIGALRM, stop)
+signal.signal(signal.SIGVTALRM, stop)
 main()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at, ENDED, type Fields, missed, opened2, pick, type Step, UNDONE_2, week } from './play';
 import { again, bad, good, listsFile } from './vector';
 
-interface Wishes extends Fields {
+export interface Wishes extends Fields {
   seq: number;
   share: number;
   salt: string;
@@ -13,7 +13,7 @@ interface Wishes extends Fields {
 }
 
 /** Returns a list with a salt of its own. */
-const wishes = (
+export const wishes = (
   seq: number,
   share: number,
   weeks: unknown,
@@ -23,13 +23,13 @@ const wishes = (
   ...{ weeks, isAutopilot },
 });
 
-function commitmentTo({ share, salt, weeks, isAutopilot }: Wishes) {
+export function commitmentTo({ share, salt, weeks, isAutopilot }: Wishes) {
   const hash = createHash('sha256').update(Buffer.from(salt, 'hex'));
   const commitment = hash.update(JSON.stringify({ weeks, isAutopilot })).digest('hex');
   return { share, commitment };
 }
 
-const committed = (list: Wishes): Fields => ({ kind: 'COMMITTED', ...commitmentTo(list) });
+export const committed = (list: Wishes): Fields => ({ kind: 'COMMITTED', ...commitmentTo(list) });
 
 const WEEKS = [week(10), week(11, 'PEAK'), week(12), week(13)];
 const openedWith = (...lists: Wishes[]) =>

@@ -84,14 +84,17 @@ export const opened1 = (house: House = {}, more: Fields = {}): Opening => [
   { ...opening, facts: factsOf(1, house), baseYear: YEAR, setFor: null, ...more },
 ];
 
+/** Returns every other week of the year, as one that a share holds. */
+export const leftOutOf = (weeks: readonly { week: number }[], weekday = SATURDAY): Fields[] =>
+  weeksOf(YEAR, weekday)
+    .filter(({ week: number }) => !weeks.some((it) => it.week === number))
+    .map(({ week: number }) => ({ week: number, reason: 'HELD' }));
+
 const openedFrom =
   (version: 2 | 3, own: Fields) =>
   (house: House = {}, more: Fields = {}): Opening => {
     const facts = factsOf(version, house);
-    const isIn = (number: number) => facts.weeks.some((it) => it.week === number);
-    const leftOut = weeksOf(YEAR, house.weekday ?? SATURDAY)
-      .filter(({ week: number }) => !isIn(number))
-      .map(({ week: number }) => ({ week: number, reason: 'HELD' }));
+    const leftOut = leftOutOf(facts.weeks, house.weekday);
     const rotation = { kind: 'TAKING_PART', baseYear: YEAR, queue: facts.shares };
     return [
       0,

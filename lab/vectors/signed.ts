@@ -55,7 +55,7 @@ export const signedPick = (share: number, number: number, by: Browser, seq: numb
 export const listOf = (share: number, digit: string): Fields => ({
   ...{ kind: 'COMMITTED', share, commitment: digit.repeat(64) },
 });
-const signedList = (share: number, digit: string, by: Browser, seq: number): Step[1] =>
+export const signedList = (share: number, digit: string, by: Browser, seq: number): Step[1] =>
   signed(listOf(share, digit), { by, seq });
 
 export const KEYS = [owned(1, 17, ONE), owned(2, 18, LAST)];

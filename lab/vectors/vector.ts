@@ -22,11 +22,13 @@ export interface Vector extends Kept {
   file: string;
   what: string;
   isInOrder: boolean;
+  /** The problem that Fairweek has to name. */
+  problem?: string;
 }
 
-/** All vectors, and the files that they need, as objects. */
+/** All vectors, and the files that they need, as objects or as they are written. */
 export const vectors: Vector[] = [];
-export const files = new Map<string, () => Promise<object>>();
+export const files = new Map<string, () => Promise<object | string>>();
 
 /** Returns the file of entries. */
 export async function logOf(entries: readonly Fields[], options: Options): Promise<object> {
@@ -76,8 +78,8 @@ export const good = (name: string, what: string, steps: readonly Step[], options
 export const bad = (name: string, what: string, steps: readonly Step[], options: Options = {}) =>
   vector(false, name, what, steps, options);
 
-/** A file that there is, with something kept. */
-export const again = (file: string, what: string, isInOrder: boolean, kept: Kept) =>
+/** A file that there is, alone or with something kept. */
+export const again = (file: string, what: string, isInOrder: boolean, kept: Kept = {}) =>
   vectors.push({ file, what, ...kept, isInOrder });
 
 /** A file of an owner’s lists. */
