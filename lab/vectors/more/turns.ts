@@ -1,6 +1,7 @@
 import {
   at,
   ENDED,
+  leftOutOf,
   missed,
   opened1,
   opened2,
@@ -38,6 +39,14 @@ export function moreTurns(): void {
   bad('field-picked-week-true', 'a pick of something else than a week', [
     opened1({ weeks: [week(1), week(2)] }),
     at(10, pick(1, true as never), { turn: turn(1, 2, false, 3610) }),
+  ]);
+  bad('cap-of-none-unnamed', 'a holiday without a name where none is allowed', [
+    opened1({ weeks: [week(8, 'HIGH', ''), week(9)], rules: { rounds: 2, holidayCap: 0 } }),
+    at(10, pick(1, 8)),
+  ]);
+  const past = leftOutOf([10, 11, 12, 13].map((it) => week(it)));
+  good('3-past-later', 'a week at the end of the year that is said to have begun', [
+    opened3({}, { leftOut: [...past.slice(0, -1), { week: 53, reason: 'PAST' }] }),
   ]);
   const [early, late] = [week(10), week(11)];
   const turned = [
