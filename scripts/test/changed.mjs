@@ -7,7 +7,15 @@ import { ROOT } from '../lib/run.mjs';
 const JOURNEYS = {
   audit: ['history'],
   auth: [
-    ...['access-tokens', 'accounts', 'account-security', 'admin-access', 'privacy', 'sign-in'],
+    ...[
+      'access-tokens',
+      'accounts',
+      'account-security',
+      'admin-access',
+      'passkeys',
+      'privacy',
+      'sign-in',
+    ],
     'viewing',
   ],
   costs: ['costs'],

@@ -26,6 +26,10 @@ export interface Statements {
     values: readonly [readonly (string | null)[], readonly (number | null)[]];
     row: object;
   };
+  'add-passkey': {
+    values: readonly [number, string, string, number, string];
+    row: { id: number; name: string; createdAt: Date; usedAt: Date | null };
+  };
   'add-recovery-codes': {
     values: readonly [number, readonly (string | null)[]];
     row: object;
@@ -54,12 +58,12 @@ export interface Statements {
   };
   'admin-user': {
     values: readonly [number];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; postalAddress: string | null; adminNote: string | null; tags: string[]; createdAt: Date; updatedAt: Date; version: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; hasPasskeys: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; postalAddress: string | null; adminNote: string | null; tags: string[]; createdAt: Date; updatedAt: Date; version: number };
   };
   'admin-users': {
     values: readonly [readonly (string | null)[] | null, number, number, number | null];
-    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; postalAddress: string | null; adminNote: string | null; tags: string[]; createdAt: Date; updatedAt: Date; version: number; total: number }
-      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: null; postalAddress: null; adminNote: null; tags: null; createdAt: null; updatedAt: null; version: null; total: number };
+    row: { id: number; firstName: string; lastName: string; email: string | null; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; hasPasskeys: boolean; linkedPropertyId: number | null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: string | null; postalAddress: string | null; adminNote: string | null; tags: string[]; createdAt: Date; updatedAt: Date; version: number; total: number }
+      | { id: null; firstName: null; lastName: null; email: string | null; profileImageUrl: null; userRole: null; isAdmin: boolean | null; passwordState: 'NOT_SET' | 'TEMPORARY' | 'CHOSEN'; invitedAt: Date | null; invitationEndsAt: Date | null; hasSecondFactor: boolean; hasPasskeys: boolean; linkedPropertyId: null; linkedPropertyName: string | null; dateOfBirth: string | null; anniversaryDate: string | null; phone: null; postalAddress: null; adminNote: null; tags: null; createdAt: null; updatedAt: null; version: null; total: number };
   };
   'administrators-to-notify': {
     values: readonly [];
@@ -89,6 +93,10 @@ export interface Statements {
     values: readonly [number, boolean];
     row: object;
   };
+  'answer-passkey-challenge': {
+    values: readonly [string, string | null];
+    row: { challenge_hash: string };
+  };
   'answerable-proposal': {
     values: readonly [number | null, boolean, number];
     row: { mayAnswer: boolean };
@@ -100,6 +108,10 @@ export interface Statements {
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
+  };
+  'ask-passkey': {
+    values: readonly [string, string | null];
+    row: object;
   };
   'attach-files': {
     values: readonly [readonly (number | null)[], number, string, number | null];
@@ -329,6 +341,10 @@ export interface Statements {
   'count-import-rows': {
     values: readonly [number];
     row: object;
+  };
+  'count-passkeys': {
+    values: readonly [number];
+    row: { count: number };
   };
   'count-recovery-codes': {
     values: readonly [number];
@@ -948,6 +964,10 @@ export interface Statements {
     values: readonly [number, number];
     row: { id: number; conversationId: number; senderId: number; receiverId: number; content: string; clientKey: string | null; createdAt: string; isRead: boolean; isArchived: boolean; sender: { id: number; firstName: string; lastName: string; profileImageUrl: string | null }; receiver: { id: number; firstName: string; lastName: string; profileImageUrl: string | null } };
   };
+  'find-passkey': {
+    values: readonly [string];
+    row: { id: number; userId: number; publicKey: string };
+  };
   'find-push-subscription': {
     values: readonly [number];
     row: { id: number; endpoint: string; p256dh: string; auth: string; serverKey: string; userId: number };
@@ -962,7 +982,7 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; way: 'PASSWORD' | 'PASSKEY'; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-share-invitation': {
     values: readonly [string];
@@ -1252,6 +1272,10 @@ export interface Statements {
   'keys-of-choosers': {
     values: readonly [number, number, readonly (number | null)[]];
     row: { share: number; by: number; key: string };
+  };
+  'known-passkeys': {
+    values: readonly [number];
+    row: { id: string };
   };
   'known-person': {
     values: readonly [number, number];
@@ -1709,6 +1733,14 @@ export interface Statements {
     values: readonly [number, number];
     row: { propertyId: number; propertyName: string; year: number; week: number; startDate: string; endDate: string; season: 'PEAK' | 'HIGH' | 'LOW'; holiday: string | null };
   };
+  'my-passkey-data': {
+    values: readonly [number];
+    row: { name: string; createdAt: Date; usedAt: Date | null };
+  };
+  'my-passkeys': {
+    values: readonly [number];
+    row: { id: number; name: string; createdAt: Date; usedAt: Date | null };
+  };
   'my-picture-files': {
     values: readonly [number];
     row: { id: number };
@@ -1739,7 +1771,7 @@ export interface Statements {
   };
   'my-security-events': {
     values: readonly [number];
-    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; network: string | null };
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED'; network: string | null };
   };
   'my-seen-heads': {
     values: readonly [number];
@@ -1747,7 +1779,7 @@ export interface Statements {
   };
   'my-session-data': {
     values: readonly [number];
-    row: { createdAt: Date; usedAt: Date; expiresAt: Date; device: string; network: string };
+    row: { createdAt: Date; usedAt: Date; expiresAt: Date; device: string; network: string; way: 'PASSWORD' | 'PASSKEY' };
   };
   'my-sessions': {
     values: readonly [number, string];
@@ -2316,6 +2348,14 @@ export interface Statements {
     values: readonly [string];
     row: object;
   };
+  'remove-passkey': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
+  'remove-passkeys': {
+    values: readonly [number];
+    row: { id: number };
+  };
   'remove-push-subscription': {
     values: readonly [string];
     row: object;
@@ -2574,7 +2614,7 @@ export interface Statements {
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
-    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
   };
   'see-backup': {
     values: readonly [number];
@@ -2698,7 +2738,7 @@ export interface Statements {
     row: { user_id: number };
   };
   'start-session': {
-    values: readonly [number, number, string, string, string, boolean, boolean, boolean];
+    values: readonly [number, number, string, string, string, boolean, boolean, boolean, string];
     row: { id: string; isAdminSession: boolean; hasSecondFactor: boolean };
   };
   'start-viewing': {
@@ -2909,6 +2949,10 @@ export interface Statements {
     values: readonly [number, number];
     row: object;
   };
+  'use-passkey': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'use-recovery-code': {
     values: readonly [number, string];
     row: { user_id: number };
@@ -3044,14 +3088,15 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'add-exchange-leg': [],
   'add-file': ["id"],
   'add-file-blobs': [],
+  'add-passkey': ["id","name","createdAt"],
   'add-recovery-codes': [],
   'admin-counts': ["users","properties","shares","weekSwaps"],
   'admin-overview': ["totalUsers","newUsers","totalProperties","activeProperties","fullyAllocated","allocatedShares","shareCapacity","weekSwaps","roles","roles[]","roles[].role","roles[].count","usersWithShares","usersWithoutShares","topShareHolders","topShareHolders[]","topShareHolders[].shares","topShareHolders[].person","topShareHolders[].person.id","topShareHolders[].person.firstName","topShareHolders[].person.lastName","recentUsers","recentUsers[]","recentUsers[].id","recentUsers[].firstName","recentUsers[].lastName","recentUsers[].userRole","recentUsers[].createdAt","months","months[]","months[].month","months[].requests","months[].swaps"],
   'admin-properties': ["id?","name","location","totalShares","weeksPerShare","isActive","rotationBaseYear","changeoverWeekday","timeZone","swapsNeedApproval","claimLimitDays","version","allocatedShares","total"],
   'admin-share': ["id","propertyId","propertyName","shareNumber","isActive","version","othersCount"],
   'admin-shares': ["id?","propertyId","propertyName","shareNumber","isActive","version","othersCount","total"],
-  'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","tags","createdAt","updatedAt","version"],
-  'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","tags","createdAt","updatedAt","version","total"],
+  'admin-user': ["id","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","hasPasskeys","tags","createdAt","updatedAt","version"],
+  'admin-users': ["id?","firstName","lastName","userRole","isAdmin","passwordState","hasSecondFactor","hasPasskeys","tags","createdAt","updatedAt","version","total"],
   'administrators-to-notify': ["firstName","email"],
   'administrators-to-write-to': ["id","firstName","lastName"],
   'agree-to-exchange': [],
@@ -3059,9 +3104,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'announce': ["userId"],
   'announce-to-houses': ["id","propertyId","listeners","listeners[]","pushed","pushed[]"],
   'answer-for-guests': [],
+  'answer-passkey-challenge': ["challenge_hash"],
   'answerable-proposal': ["mayAnswer"],
   'answerers-of-cost': [],
   'ask-for-swap': ["id"],
+  'ask-passkey': [],
   'attach-files': ["id"],
   'attach-receipts': [],
   'attach-to-mail': [],
@@ -3119,6 +3166,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'count-handovers': ["weeks","pendingSwaps","runningDrafts"],
   'count-import-invitations': ["total","withoutAccess","canBeInvited","invited"],
   'count-import-rows': [],
+  'count-passkeys': ["count"],
   'count-recovery-codes': ["count"],
   'count-rehearsal': [],
   'count-report-parts': ["parts"],
@@ -3273,10 +3321,11 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-invitation': ["userId","firstName","email","tokenHash","isOver","isUsed"],
   'find-lost-mails': ["id"],
   'find-message': ["id","conversationId","senderId","receiverId","content","createdAt","isRead","isArchived","sender","sender.id","sender.firstName","sender.lastName","receiver","receiver.id","receiver.firstName","receiver.lastName"],
+  'find-passkey': ["id","userId","publicKey"],
   'find-push-subscription': ["id","endpoint","p256dh","auth","serverKey","userId"],
   'find-second-factor': ["secret","isOn"],
   'find-second-factor-setup': ["secret"],
-  'find-session': ["sessionId","expiresAt","hasRights","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","handed.at","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
+  'find-session': ["sessionId","expiresAt","hasRights","way","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","handed.at","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
   'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
@@ -3349,6 +3398,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'keep-seen-head': ["seq"],
   'keep-stamp': [],
   'keys-of-choosers': ["share","by","key"],
+  'known-passkeys': ["id"],
   'known-person': ["one"],
   'last-backup': ["installedAt","isRunning","isWaiting"],
   'last-check-out': ["bookingId","startDate","endDate","byName","at","tasks","tasks[]","tasks[].text","tasks[].isDone","readings","readings[]","readings[].meter","readings[].reading","note","problems","pictures","pictures[]","pictures[].id","pictures[].mediaType","pictures[].bytes","pictures[].url","version"],
@@ -3463,6 +3513,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-notice-choice-data': ["mail","remindTwoWeeks","remindTwoDays","remindLastDay"],
   'my-notice-data': ["at","kind","facts"],
   'my-open-weeks': ["propertyId","propertyName","year","week","startDate","endDate","season"],
+  'my-passkey-data': ["name","createdAt"],
+  'my-passkeys': ["id","name","createdAt"],
   'my-picture-files': ["id"],
   'my-planned-handover-data': ["property","shareNumber","day","kind","status","createdAt"],
   'my-profile': ["id","firstName","lastName","phoneAudience","version"],
@@ -3472,7 +3524,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-request-event-data': ["requestId","kind","at"],
   'my-security-events': ["at","kind"],
   'my-seen-heads': ["property","year","entry","fingerprint","seenAt"],
-  'my-session-data': ["createdAt","usedAt","expiresAt","device","network"],
+  'my-session-data': ["createdAt","usedAt","expiresAt","device","network","way"],
   'my-sessions': ["id","device","network","createdAt","usedAt","isCurrent","isAdminSession"],
   'my-share-data': ["property","shareNumber","isActive"],
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
@@ -3613,6 +3665,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-draft-picks': [],
   'remove-factor-by-command': ["user_id"],
   'remove-file-blob': [],
+  'remove-passkey': ["id"],
+  'remove-passkeys': ["id"],
   'remove-push-subscription': [],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
@@ -3761,6 +3815,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-email-undo': ["oldEmail"],
   'use-invitation': [],
   'use-newest-rules': [],
+  'use-passkey': ["id"],
   'use-recovery-code': ["user_id"],
   'use-reset-link': ["userId"],
   'use-second-factor': ["user_id"],

@@ -20,6 +20,8 @@ export const EMAILED = [
 /** Those that give, take or move nothing that another person has. */
 export const OTHERS = [
   ...['addDeviceKey', 'removeDeviceKey', 'tellHead'],
+  ...['addPasskey', 'adminPasskeyLogin', 'askForNewPasskey', 'askForPasskey'],
+  ...['confirmByPasskey', 'passkeyLogin', 'removePasskey'],
   ...['addPropertyPicture', 'captionPropertyPicture', 'orderPropertyPictures'],
   ...['removePropertyPicture', 'removeMyPicture', 'setMyPicture', 'changeMyEmail'],
   ...['confirmMyEmail', 'restoreEmail', 'updateMyProfile', 'acceptInvitation', 'adminLogin'],

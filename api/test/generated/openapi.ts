@@ -1732,6 +1732,11 @@ export interface components {
              */
             hasSecondFactor: boolean;
             /**
+             * @description Whether passkeys sign in to the account.
+             * @example true
+             */
+            hasPasskeys: boolean;
+            /**
              * Format: int64
              * @description Id of the property they stay in as a guest; null for none.
              * @example 42
@@ -1849,6 +1854,11 @@ export interface components {
              * @example true
              */
             hasSecondFactor: boolean;
+            /**
+             * @description Whether passkeys sign in to the account.
+             * @example true
+             */
+            hasPasskeys: boolean;
             /**
              * Format: int64
              * @description Id of the property they stay in as a guest; null for none.

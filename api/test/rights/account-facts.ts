@@ -1,6 +1,7 @@
 import type { User } from '../../src/features/auth/user.entity';
 import { headText } from '../../src/features/draft/rules';
 import { aDevice } from '../support/a-device';
+import { Authenticator, newQuestionFor, questionFor } from '../support/authenticator';
 import type { ApiClient } from '../support/clients/api-client';
 import type { Facts } from '../support/clients/every-call';
 import { codeFor, forgetAttempts } from '../support/mailbox';
@@ -37,6 +38,16 @@ export function accountFacts(
     );
     return id;
   }
+  /** The proof of a passkey of the caller, signed out as well. */
+  async function proofOf({ person, client }: Caller): Promise<Facts> {
+    const { db, appUrl } = testApp.running.app;
+    const phone = new Authenticator(appUrl);
+    await db.query(
+      `insert into passkeys (user_id, credential_id, public_key, name) values ($1, $2, $3, 'For a call')`,
+      [person.id, phone.id, phone.publicKey],
+    );
+    return phone.prove(await questionFor(client));
+  }
   let count = 0;
   return {
     confirmMyEmail: unlessRefused(async (client) => {
@@ -64,6 +75,22 @@ export function accountFacts(
       const { data } = await client.graphql(START);
       return codeIn(0, data.startSecondFactor.setupKey);
     }),
+    passkeyLogin: proofOf,
+    adminPasskeyLogin: proofOf,
+    confirmByPasskey: proofOf,
+    async addPasskey({ column, client }) {
+      const phone = new Authenticator(testApp.running.app.appUrl);
+      const ask = REFUSED.includes(column) ? questionFor : newQuestionFor;
+      return { name: 'Phone', ...phone.create(await ask(client)) };
+    },
+    async removePasskey() {
+      const [{ id }] = await testApp.running.app.db.query(
+        `insert into passkeys (user_id, credential_id, public_key, name)
+          values ($1, gen_random_uuid(), 'key', 'Phone') returning id`,
+        [self.id],
+      );
+      return { id };
+    },
     createAccessToken: async () => ({ scopes: ['WEEKS_READ'] }),
     async revokeAccessToken() {
       await tokenClient(testApp, self, ['WEEKS_READ']);

@@ -99,6 +99,8 @@ beforeAll(async () => {
       and not exists (select from planned_handovers p where p.share_id = s.id) limit 1`);
   await query(`insert into device_keys (user_id, key, name)
     values (${owner.id}, '04${'a'.repeat(128)}', 'Firefox on Linux')`);
+  await query(`insert into passkeys (user_id, credential_id, public_key, name)
+    values (${owner.id}, 'an-id', 'a-key', 'Firefox on Linux')`);
   await query(`insert into draft_heads (draft_id, user_id, key, seq, hash, value)
     select min(id), ${owner.id}, 'k', 1, 'h', 'v' from drafts`);
   await query(`insert into bookkeepers (property_id, user_id)

@@ -32,10 +32,15 @@ const BY_DESIGN: Record<string, string> = {
 /** Operations and routes that only refuse in this test, each with the reason. */
 const ONLY_REFUSED: Record<string, string> = {
   addDeviceKey: 'needs a key that is a point of its curve',
+  addPasskey: 'needs the answer of an authenticator',
+  adminPasskeyLogin: 'needs the answer of a passkey',
+  confirmByPasskey: 'needs the answer of a passkey of the caller',
   confirmMyEmail: 'needs a code that was just sent',
   confirmSecondFactor: 'needs a code of a secret that was just made',
   endSession: 'needs the id of another session of the caller',
+  passkeyLogin: 'needs the answer of a passkey',
   removeDeviceKey: 'needs the id of a browser of the caller',
+  removePasskey: 'needs the id of a passkey of the caller',
   removeSecondFactor: 'needs a user with a second factor',
   renewRecoveryCodes: 'needs a second factor',
   revokeAccessToken: 'needs the id of a token of the caller',

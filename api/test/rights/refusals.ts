@@ -38,7 +38,7 @@ const isForOwners = ({ verdicts }: Row) =>
  */
 function sentenceFor(row: Row, { column }: Caller): unknown {
   if (row.verdicts[column] === '401') return expect.stringMatching(SIGN_IN);
-  if (row.name === 'adminLogin') return FOR_ADMINISTRATORS;
+  if (/^admin(Passkey)?Login$/.test(row.name)) return FOR_ADMINISTRATORS;
   if (column === 'first login') return FIRST_LOGIN;
   if (isForAdministrators(row)) return IN_SECTION[row.section] ?? FOR_ADMINISTRATORS;
   if (row.section === TALKS && column === 'admin' && isForOwners(row)) return JOIN_FIRST;

@@ -40,6 +40,7 @@ const OF_A_SESSION = [
   ...['login', 'adminLogin', 'logout', 'verifyOtp', 'changePassword', 'endOtherSessions'],
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
   ...['confirmMyEmail', 'updateMyProfile'],
+  ...['passkeyLogin', 'adminPasskeyLogin', 'confirmByPasskey', 'addPasskey'],
   ...['acceptInvitation', 'acceptShareInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
 

@@ -1,8 +1,11 @@
 import type { TestApp } from '../support/servers/test-app';
 import { until } from '../support/until';
 
-/** Counted attempts: refused calls may be counted as well. */
-const COUNTERS = ['throttle'];
+/**
+ * Counted attempts: refused calls may be counted as well. Challenges are asked for the arguments of
+ * calls.
+ */
+const COUNTERS = ['throttle', 'passkey_challenges'];
 
 /**
  * When a session or token was last used: a refused call is a use as well. Deliveries to webhooks and
@@ -13,6 +16,8 @@ const ROWS: Record<string, string> = {
   access_tokens: "select to_jsonb(access_tokens) - array['used_at', 'network'] from access_tokens",
   webhooks: "select to_jsonb(webhooks) - 'failing_since' from webhooks",
   webhook_deliveries: 'select id, webhook_id, kind from webhook_deliveries',
+  // Some are made for the arguments of a call.
+  passkeys: "select id, name from passkeys where name <> 'For a call'",
   sessions: "select to_jsonb(sessions) - array['used_at', 'network'] from sessions",
 };
 

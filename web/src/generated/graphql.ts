@@ -800,6 +800,18 @@ export type NameGuestsInput = {
   version?: number | null | undefined;
 };
 
+/** A new passkey. */
+export type NewPasskeyInput = {
+  /** authenticatorData, in base64url. */
+  authenticatorData: string;
+  /** clientDataJSON, in base64url. */
+  clientData: string;
+  /** A name to recognise it by. */
+  name: string;
+  /** The public key as SubjectPublicKeyInfo, in base64url. */
+  publicKey: string;
+};
+
 /** When you are notified. */
 export type NoticeChoicesInput = {
   /** When you are emailed. */
@@ -847,6 +859,32 @@ export type PartInput = {
   amount: number;
   /** Number of the share. */
   share: number;
+};
+
+/** The answer of a passkey that signs in. */
+export type PasskeyLoginInput = {
+  /** authenticatorData, in base64url. */
+  authenticatorData: string;
+  /** clientDataJSON, in base64url. */
+  clientData: string;
+  /** Whether to start an administrator session; ignored unless the user is an administrator. */
+  isAdmin?: boolean | null | undefined;
+  /** Id of the passkey, in base64url. */
+  passkey: string;
+  /** signature, in base64url. */
+  signature: string;
+};
+
+/** The answer of a passkey that proves itself. */
+export type PasskeyProofInput = {
+  /** authenticatorData, in base64url. */
+  authenticatorData: string;
+  /** clientDataJSON, in base64url. */
+  clientData: string;
+  /** Id of the passkey, in base64url. */
+  passkey: string;
+  /** signature, in base64url. */
+  signature: string;
 };
 
 /** Whether a password is set, and who set it. */
@@ -1251,6 +1289,12 @@ export type SecurityEventKind =
   | 'DATA_EXPORTED'
   /** The email address of an account was changed. */
   | 'EMAIL_CHANGED'
+  /** Someone added a passkey. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was refused that may have been copied. */
+  | 'PASSKEY_REFUSED'
+  /** Someone removed a passkey. */
+  | 'PASSKEY_REMOVED'
   /** Someone changed their password. */
   | 'PASSWORD_CHANGED'
   /** Someone set a password through an emailed link or code. */
@@ -1886,7 +1930,7 @@ export type UserSecondFactorQueryVariables = Exact<{
 }>;
 
 
-export type UserSecondFactorQuery = { adminUser: { id: string, hasSecondFactor: boolean } };
+export type UserSecondFactorQuery = { adminUser: { id: string, hasSecondFactor: boolean, hasPasskeys: boolean } };
 
 export type RemoveSecondFactorMutationVariables = Exact<{
   userId: string;
@@ -1941,6 +1985,44 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+
+export type AdminPasskeyLoginMutationVariables = Exact<{
+  input: PasskeyProofInput;
+}>;
+
+
+export type AdminPasskeyLoginMutation = { adminPasskeyLogin: { user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+
+export type ConfirmByPasskeyMutationVariables = Exact<{
+  input: PasskeyProofInput;
+}>;
+
+
+export type ConfirmByPasskeyMutation = { confirmByPasskey: boolean };
+
+export type MyPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPasskeysQuery = { myPasskeys: Array<{ id: string, name: string, createdAt: string, usedAt: string | null }> };
+
+export type AskForNewPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForNewPasskeyMutation = { askForNewPasskey: { challenge: string, rpId: string, known: Array<string>, userHandle: string | null } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: NewPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { id: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
 
 export type MyProfilePartsFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number };
 
@@ -2000,6 +2082,20 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
+
+export type AskForPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskForPasskeyMutation = { askForPasskey: { challenge: string, rpId: string, known: Array<string>, userHandle: string | null } };
+
+export type PasskeyQuestionPartsFragment = { challenge: string, rpId: string, known: Array<string>, userHandle: string | null };
+
+export type PasskeyLoginMutationVariables = Exact<{
+  input: PasskeyLoginInput;
+}>;
+
+
+export type PasskeyLoginMutation = { passkeyLogin: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4159,6 +4255,12 @@ export { SaveMailPreferenceDocument, useSaveMailPreferenceMutation } from './ope
 export { SaveTimeZoneDocument, useSaveTimeZoneMutation } from './operations/SaveTimeZone';
 export { SaveThemeDocument, useSaveThemeMutation } from './operations/SaveTheme';
 export { ChangePasswordDocument, useChangePasswordMutation } from './operations/ChangePassword';
+export { AdminPasskeyLoginDocument, useAdminPasskeyLoginMutation } from './operations/AdminPasskeyLogin';
+export { ConfirmByPasskeyDocument, useConfirmByPasskeyMutation } from './operations/ConfirmByPasskey';
+export { MyPasskeysDocument, useMyPasskeysQuery } from './operations/MyPasskeys';
+export { AskForNewPasskeyDocument, PasskeyQuestionPartsFragmentDoc, useAskForNewPasskeyMutation } from './operations/AskForNewPasskey';
+export { AddPasskeyDocument, useAddPasskeyMutation } from './operations/AddPasskey';
+export { RemovePasskeyDocument, useRemovePasskeyMutation } from './operations/RemovePasskey';
 export { MyProfileDocument, MyProfilePartsFragmentDoc, useMyProfileQuery } from './operations/MyProfile';
 export { UpdateMyProfileDocument, useUpdateMyProfileMutation } from './operations/UpdateMyProfile';
 export { SetMyPictureDocument, useSetMyPictureMutation } from './operations/SetMyPicture';
@@ -4168,6 +4270,8 @@ export { ConfirmMyEmailDocument, useConfirmMyEmailMutation } from './operations/
 export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';
 export { AppInfoDocument, useAppInfoQuery } from './operations/AppInfo';
 export { LoginDocument, useLoginMutation } from './operations/Login';
+export { AskForPasskeyDocument, useAskForPasskeyMutation } from './operations/AskForPasskey';
+export { PasskeyLoginDocument, usePasskeyLoginMutation } from './operations/PasskeyLogin';
 export { LogoutDocument, useLogoutMutation } from './operations/Logout';
 export { RegisterDocument, useRegisterMutation } from './operations/Register';
 export { VerifyOtpDocument, useVerifyOtpMutation } from './operations/VerifyOtp';

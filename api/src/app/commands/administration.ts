@@ -32,7 +32,8 @@ export const USAGE = `Usage: npm run admin -- <command>
   reset-password <email>          prints a temporary password, once, and ends all sessions
   end-sessions <email> | --all    signs a user out everywhere, or everyone
   remove-second-factor <email> | --all
-                                  switches two-step verification off, for a lost phone or secret
+                                  switches two-step verification off, for a lost phone or secret;
+                                  with an email, it removes the user's passkeys as well
   jobs                            background jobs that failed for the last time
   retry-job <id>                  runs one of them again
   dismiss-job <id>                deletes one of them
@@ -130,7 +131,9 @@ async function removeSecondFactor(given: Arguments): Promise<string> {
   }
   const email = emailOf(given);
   const wasOn = await onApplication((call) => removeUserSecondFactor(call, email));
-  return `Two-step verification of ${email} ${wasOn ? 'is off' : 'was not on'}.`;
+  return wasOn
+    ? `Two-step verification of ${email} is off, and passkeys are removed.`
+    : `${email} has neither two-step verification nor passkeys.`;
 }
 
 async function jobs(): Promise<string> {

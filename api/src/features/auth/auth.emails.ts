@@ -93,7 +93,7 @@ const NOTICES = {
   ],
   secondFactorRemoved: [
     'Two-step verification was switched off for you',
-    'An administrator switched off two-step verification for your account. Signing in takes only the password again.',
+    'An administrator switched off two-step verification for your account, as for a lost phone, and removed any passkeys. Signing in takes only the password again.',
     ASK_ADMINISTRATOR,
   ],
   recoveryCodeUsed: [
@@ -105,6 +105,21 @@ const NOTICES = {
     'You have new recovery codes',
     'New recovery codes were made for your Fairweek account. The former ones no longer work.',
     NEW_PASSWORD,
+  ],
+  passkeyAdded: [
+    'A passkey was added to your Fairweek account',
+    'It signs in without your password, and counts wherever your password is asked for.',
+    'If it was not you, choose a new password at once with the button below, then sign in and remove the passkey under Account and security.',
+  ],
+  passkeyRemoved: [
+    'A passkey was removed from your Fairweek account',
+    'It no longer signs in to your account.',
+    NEW_PASSWORD,
+  ],
+  passkeyCopied: [
+    'A passkey of your Fairweek account was refused',
+    'It has counted fewer uses than before, as if there were a copy of it, and did not sign in.',
+    'Please remove it under Account and security, and add a new one there.',
   ],
   tokenCreated: [
     'An access token was made for your Fairweek account',

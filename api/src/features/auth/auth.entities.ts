@@ -1,4 +1,5 @@
 import {
+  Check,
   Entity,
   Index,
   JoinColumn,
@@ -20,11 +21,13 @@ import {
   ReferenceOrNull,
   Text,
 } from '../../core/database/columns';
-import { UNKNOWN_DEVICE } from './rules';
+import { isOneOf } from '../../core/input/enum';
+import { SIGN_IN_WAYS, type SignInWay, UNKNOWN_DEVICE } from './rules';
 import { User } from './user.entity';
 
 /** A user signed in on one device; deleting the row ends the session immediately. */
 @Entity('sessions')
+@Check('sessions_way', isOneOf('way', SIGN_IN_WAYS))
 export class Session {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Index('sessions_user') @Reference() userId!: number;
@@ -40,6 +43,8 @@ export class Session {
   @Text({ default: UNKNOWN_DEVICE }) device!: string;
   /** The network that it was last used from. */
   @Text({ default: '' }) network!: string;
+  /** How the user signed in. */
+  @Text({ default: 'PASSWORD' }) way!: SignInWay;
   /** When it was last used, to the minute. */
   @Moment({ default: () => 'now()' }) usedAt!: Date;
   /** When the password was last given in it. */

@@ -6,6 +6,8 @@ import * as happenings from './auth.happenings';
 import { authPersonalData } from './auth.privacy';
 import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
+import { Passkey, PasskeyChallenge } from './passkeys/passkey.entities';
+import { PasskeyResolver } from './passkeys/passkey.resolver';
 import { AccessToken } from './tokens/access-token.entity';
 import { TokenResolver } from './tokens/token.resolver';
 import { purgeExpired, purgeViewings } from './use-cases/purge-expired';
@@ -21,6 +23,8 @@ export const authFeature: Feature = {
   happenings,
   entities: [
     AccessToken,
+    Passkey,
+    PasskeyChallenge,
     PasswordReset,
     RecoveryCode,
     Registration,
@@ -29,7 +33,7 @@ export const authFeature: Feature = {
     User,
     ViewingRow,
   ],
-  resolvers: [AuthResolver, AccountResolver, TokenResolver, ViewingResolver],
+  resolvers: [AuthResolver, AccountResolver, PasskeyResolver, TokenResolver, ViewingResolver],
   scopes: { currentUser: 'ANY' },
   policies: { removeSecondFactor: requireAdministrator, startViewing: requireAdministrator },
   routes: authRoutes,

@@ -1,5 +1,6 @@
 import { statement } from '../../core/database/statement';
 import { type Person, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
+import { removePasskeys } from './access/steps/remove-passkeys';
 import { accountKey } from './steps/secrets';
 import { fullName, hasSecondFactor } from './user.columns';
 
@@ -21,8 +22,15 @@ const ACCOUNT = statement(
 
 const SESSIONS = statement(
   'my-session-data',
-  `select created_at as "createdAt", used_at as "usedAt", expires_at as "expiresAt", device, network
+  `select created_at as "createdAt", used_at as "usedAt", expires_at as "expiresAt", device, network,
+      way
     from sessions where user_id = $1 order by created_at`,
+);
+
+const PASSKEYS = statement(
+  'my-passkey-data',
+  `select name, created_at as "createdAt", used_at as "usedAt"
+    from passkeys where user_id = $1 order by created_at`,
 );
 
 const TOKENS = statement(
@@ -80,12 +88,14 @@ export const authPersonalData: PersonalData = {
     'throttle',
     'second_factors',
     'recovery_codes',
+    'passkeys',
     'viewings',
     'idempotency_keys',
   ],
   sections: {
     account: rowsOf(ACCOUNT),
     sessions: rowsOf(SESSIONS),
+    passkeys: rowsOf(PASSKEYS),
     accessTokens: rowsOf(TOKENS),
     viewings: rowsOf(VIEWINGS),
   },
@@ -95,6 +105,7 @@ export const authPersonalData: PersonalData = {
     await transaction.query(ERASE_RESET, [id]);
     await transaction.query(ERASE_LINKS, [id]);
     await transaction.query(ERASE_SECOND_FACTOR, [id]);
+    await removePasskeys(transaction, id);
     await transaction.query(ERASE_CODES, [[...emails]]);
     await transaction.query(ERASE_KEYS, [id]);
     await transaction.query(ERASE_COUNTS, [keys]);

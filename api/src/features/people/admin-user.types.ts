@@ -59,6 +59,7 @@ export class AdminUser {
   @MomentOrNull('When the link of that invitation ends; null without one.')
   invitationEndsAt!: Date | null;
   @Flag('Whether two-step verification is on.') hasSecondFactor!: boolean;
+  @Flag('Whether passkeys sign in to the account.') hasPasskeys!: boolean;
   @IdOrNull('Id of the property they stay in as a guest; null for none.')
   linkedPropertyId!: number | null;
   @TextOrNull('Name of the linked property.') linkedPropertyName!: string | null;

@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   forceLogout: 'force_logout',
   email: 'fairweek-email',
   signedIn: 'fairweek-signed-in',
+  passkey: 'fairweek-passkey',
   viewChanged: 'fairweek-view-changed',
   viewingUntil: 'fairweek-viewing-until',
 } as const;

@@ -10,6 +10,14 @@ export const isAdministrator = ({ isAdmin, userRole }: { isAdmin: boolean; userR
 export const isGuest = (user: { isAdmin: boolean; userRole: string }) =>
   user.userRole === 'USER' && !isAdministrator(user);
 
+/** The ways to sign in. */
+export const SIGN_IN_WAYS = ['PASSWORD', 'PASSKEY'] as const;
+
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** Maximum number of passkeys per user. */
+export const MAX_PASSKEYS = 20;
+
 /** The six colour themes (spec §3 Theme). */
 export const THEME_IDS = ['default', 'dark', 'emerald', 'purple', 'sunset', 'ocean'] as const;
 

@@ -25,10 +25,14 @@ type Found = Omit<CurrentUser, 'isAdminSession' | 'isFirstLogin' | 'viewing'> & 
   handed: { by: number | null; at: string } | null;
 };
 
-/** Returns the user whom a request has found, and whether they may act as an administrator. */
+/**
+ * Returns the user whom a request has found, and whether they may act as an administrator: also
+ * without a second factor if they have signed in in a way that is as good as two.
+ */
 export function currentUser(
   app: AppContext,
   { temporaryPasswordExpiresAt, handed, ...found }: Found,
+  isStrong = false,
 ): {
   user: Omit<CurrentUser, 'isAdminSession' | 'viewing'>;
   isFirstLogin: boolean;
@@ -41,6 +45,6 @@ export function currentUser(
     user: { ...found, isAdmin, isFirstLogin },
     isFirstLogin,
     handed: handed && { ...handed, at: new Date(handed.at) },
-    mayAdminister: isAdmin && (found.hasSecondFactor || !app.adminsNeedSecondFactor),
+    mayAdminister: isAdmin && (found.hasSecondFactor || isStrong || !app.adminsNeedSecondFactor),
   };
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../../core/errors';
 import type { Actor, AppContext, RequestContext } from '../../../core/request-context';
 import { actorChanges, sessionTopic } from '../auth.events';
 import type { CurrentUser } from '../auth.types';
-import { isAdministrator, UNKNOWN_DEVICE } from '../rules';
+import { isAdministrator, type SignInWay, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
 import { withView } from '../viewing/with-view';
@@ -39,7 +39,7 @@ const LASTS_UNTIL = `least(s.expires_at, s.used_at + ${USE_STEP},
 const FIND = statement(
   'find-session',
   `select s.id as "sessionId", s.expires_at as "expiresAt",
-      ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd",
+      ${HAS_RIGHTS} as "hasRights", ${RIGHTS_END} as "rightsEnd", s.way,
       coalesce(s.password_at > now() - ${RECENT}, false) as "hasRecentPassword",
       s.used_at < now() - ${USE_STEP} as "isUseDue",
       (1000 * extract(epoch from ${LASTS_UNTIL} - now()))::float8 as "lastsMs",
@@ -66,10 +66,10 @@ const HAS_FACTOR = hasSecondFactor('users.id');
 // about to begin would count as begun before the reset.
 const START = statement(
   'start-session',
-  `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until)
+  `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until, way)
     select id, now() + make_interval(secs => $2), $4, $5,
       $6 and (not $7 or ${HAS_FACTOR}),
-      case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end
+      case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end, $9
     from users
     where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
       and coalesce(reset_at <= now()::timestamptz(3), true)
@@ -167,8 +167,17 @@ async function markUse(app: AppContext, sessionId: string, network: string): Pro
 }
 
 function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser> {
-  const { sessionId, expiresAt, hasRights, rightsEnd, isUseDue: _, lastsMs: __, ...found } = row;
-  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, found);
+  const {
+    sessionId,
+    expiresAt,
+    hasRights,
+    rightsEnd,
+    way,
+    isUseDue: _,
+    lastsMs: __,
+    ...found
+  } = row;
+  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, found, isStrong(way));
   const isAdminSession = hasRights && mayAdminister;
   return {
     userId: row.id,
@@ -183,12 +192,17 @@ function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser
   };
 }
 
+/** A passkey is two factors: its device, and what verifies the user there. */
+const isStrong = (way: string) => way === 'PASSKEY';
+
 /** A session to start. */
 interface NewSession {
   user: User;
   isAdminSession: boolean;
   /** True if a second factor was checked; without it none is started for a user who has one. */
   hasPassedFactor: boolean;
+  /** How the user proved who they are; defaults to the password. */
+  way?: SignInWay;
 }
 
 /** A session that was started, and its token. */
@@ -205,7 +219,7 @@ export interface StartedSession {
 export async function startSession(
   { app, address, device }: RequestContext,
   transaction: Transaction,
-  { user, isAdminSession, hasPassedFactor }: NewSession,
+  { user, isAdminSession, hasPassedFactor, way = 'PASSWORD' }: NewSession,
 ): Promise<StartedSession> {
   const [session] = await transaction.query(START, [
     user.id,
@@ -214,8 +228,9 @@ export async function startSession(
     device?.label ?? UNKNOWN_DEVICE,
     address,
     isAdminSession && isAdministrator(user),
-    app.adminsNeedSecondFactor,
+    app.adminsNeedSecondFactor && !isStrong(way),
     hasPassedFactor,
+    way,
   ]);
   if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   publishEnds(transaction, await transaction.query(END_OLDEST, [user.id]));

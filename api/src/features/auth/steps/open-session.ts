@@ -1,16 +1,19 @@
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import type { RequestContext } from '../../../core/request-context';
 import type { LoginResult } from '../auth.types';
-import { isAdministrator } from '../rules';
+import { isAdministrator, type SignInWay } from '../rules';
 import { rememberDevice } from '../sessions/known-device';
 import { endSessions, type StartedSession, startSession } from '../sessions/sessions';
 import type { User } from '../user.entity';
 
-interface Opening {
+/** A session to open, and for whom. */
+export interface Opening {
   user: User;
   isAdminSession: boolean;
   /** True if a second factor was checked, or none is needed because the user was signed in. */
   hasPassedFactor: boolean;
+  /** How the user proved who they are; defaults to the password. */
+  way?: SignInWay;
 }
 
 /**

@@ -1,14 +1,8 @@
-import { change } from '../../../core/database/database';
-import { statement } from '../../../core/database/statement';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import type { ConfirmPasswordArgs } from '../auth.inputs';
+import { markPasswordGiven } from '../sessions/mark-password-given';
 import { requirePassword } from '../steps/check-password';
 import { User } from '../user.entity';
-
-const CONFIRM = statement(
-  'confirm-password',
-  'update sessions set password_at = now() where id = $1',
-);
 
 /**
  * Confirms the caller's password, which then counts as given for 15 minutes; a wrong one counts as
@@ -21,6 +15,6 @@ export async function confirmPassword(
   const { userId, sessionId } = requireMember(call);
   const user = await call.app.db.getRepository(User).findOneByOrFail({ id: userId });
   await requirePassword(call, user, password);
-  await change(call.app, CONFIRM, [sessionId]);
+  await markPasswordGiven(call, sessionId);
   return true;
 }

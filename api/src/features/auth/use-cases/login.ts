@@ -1,13 +1,12 @@
-import { happened, happenedAnyway } from '../../../core/audiences/happening';
+import { happenedAnyway } from '../../../core/audiences/happening';
 import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
-import { signedIn, signInRefused } from '../auth.happenings';
+import { signInRefused } from '../auth.happenings';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
-import { isAdministrator } from '../rules';
+import { enter, requireAdministratorAtForm } from '../sessions/enter';
 import { checkPassword } from '../steps/check-password';
-import { findSecondFactor, passSecondFactor } from '../steps/check-second-factor';
-import { openSession } from '../steps/open-session';
+import { passSecondFactor } from '../steps/check-second-factor';
 import { User } from '../user.entity';
 
 async function findUser(call: RequestContext, { email, password }: LoginInput): Promise<User> {
@@ -30,10 +29,7 @@ async function signIn(
   { user, code, isAdminSession }: { user: User; code: string | undefined; isAdminSession: boolean },
 ): Promise<LoginResult> {
   const hasPassedFactor = await passSecondFactor(call, user, code);
-  return openSession(call, async (transaction) => {
-    await happened(call, transaction, signedIn, { userId: user.id });
-    return { user, isAdminSession, hasPassedFactor };
-  });
+  return enter(call, { user, isAdminSession, hasPassedFactor });
 }
 
 /** Signs in; an administrator can ask for an administrator session, like sudo. */
@@ -42,26 +38,11 @@ export async function login(call: RequestContext, input: LoginInput): Promise<Lo
   return signIn(call, { user, code: input.code, isAdminSession: input.isAdmin ?? false });
 }
 
-/** Administrators lack a second factor, which this installation requires of them (FORBIDDEN). */
-class SecondFactorMissing extends AppError {
-  override readonly facts = { secondFactorMissing: true } as const;
-
-  constructor() {
-    super(
-      'FORBIDDEN',
-      'Administrators need two-step verification here. Please switch it on under Account and security.',
-    );
-  }
-}
-
 /**
  * Signs in on the admin panel's own form; refuses other users and leaves their session as it was.
  */
 export async function adminLogin(call: RequestContext, input: LoginInput): Promise<LoginResult> {
   const user = await findUser(call, input);
-  if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');
-  if (call.app.adminsNeedSecondFactor && !(await findSecondFactor(call, user.id))) {
-    throw new SecondFactorMissing();
-  }
+  await requireAdministratorAtForm(call, user);
   return signIn(call, { user, code: input.code, isAdminSession: true });
 }

@@ -3,11 +3,13 @@ import { read } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { daysKept, type Retention } from '../../../core/privacy/personal-data';
 
-const FORGET = ['sessions', 'access_tokens', 'registrations', 'password_resets'].map((table) =>
+const FORGET = [
+  ...['sessions', 'access_tokens', 'registrations', 'password_resets', 'passkey_challenges'],
+].map((table) =>
   statement('forget-expired', `delete from ${table} where expires_at < now()`, table),
 );
 
-/** Deletes expired sessions, access tokens, registrations and reset links. */
+/** Deletes expired sessions, access tokens, registrations, reset links and challenges. */
 export async function purgeExpired(db: DataSource): Promise<void> {
   for (const forget of FORGET) await read({ db }, forget, []);
 }

@@ -2,6 +2,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, read, type Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { askGuards, markReset } from '../../auth/access/steps/access-resets';
+import { removePasskeys } from '../../auth/access/steps/remove-passkeys';
 import { secondFactorOff, secondFactorRemoved } from '../../auth/auth.happenings';
 import { lockUser, userSubject } from '../../auth/steps/lock-user';
 import type { User } from '../../auth/user.entity';
@@ -21,22 +22,26 @@ async function removeOf(
   call: CommandLineCall,
   transaction: Transaction,
   user: User,
+  hadPasskeys = false,
 ): Promise<boolean> {
   const { id: userId } = user;
   const [removed] = await transaction.query(REMOVE, [userId]);
-  if (!removed) return false;
+  if (!removed && !hadPasskeys) return false;
   await markReset(transaction, { userId, by: null });
   await happened(call, transaction, secondFactorOff, { userId });
   await happened(call, transaction, secondFactorRemoved, { subject: userSubject(user) });
   return true;
 }
 
-/** Switches off the second factor of the user with an address; returns whether there was one. */
+/**
+ * Switches off the second factor of the user with an address and removes their passkeys; returns
+ * whether there were any.
+ */
 export function removeUserSecondFactor(call: CommandLineCall, email: string): Promise<boolean> {
   return inTransaction(call.app, async (transaction) => {
     const user = await lockUserByEmail(transaction, email);
     await askGuards(call, transaction, user.id);
-    return removeOf(call, transaction, user);
+    return removeOf(call, transaction, user, await removePasskeys(transaction, user.id));
   });
 }
 

@@ -17,6 +17,7 @@ const COLUMNS = `u.id, u.first_name as "firstName", u.last_name as "lastName", u
       case when u.password_hash is null then invitation.invited_at end as "invitedAt",
       case when u.password_hash is null then invitation.expires_at end as "invitationEndsAt",
       ${hasSecondFactor('u.id')} as "hasSecondFactor",
+      exists (select from passkeys k where k.user_id = u.id) as "hasPasskeys",
       u.linked_property_id as "linkedPropertyId", linked.name as "linkedPropertyName",
       u.date_of_birth::text as "dateOfBirth", u.anniversary_date::text as "anniversaryDate",
       u.phone, u.postal_address as "postalAddress", u.admin_note as "adminNote", u.tags,

@@ -159,7 +159,12 @@ export const fakeAdmin = (changes: Handlers = {}): Handlers => ({
   adminUser: () => ({ adminUser: { ...olivia, shares: [aShare('11', 2)] } }),
   invitationRun: () => ({ invitationRun: null }),
   userSecondFactor: () => ({
-    adminUser: { __typename: 'AdminUser', id: olivia.id, hasSecondFactor: false },
+    adminUser: {
+      __typename: 'AdminUser',
+      id: olivia.id,
+      hasSecondFactor: false,
+      hasPasskeys: false,
+    },
   }),
   userOptions: () => ({ adminUsers: page('AdminUserPage', [olivia, nora]) }),
   adminShares: () => ({

@@ -31,6 +31,7 @@ const open = (server: Handlers = {}, user: typeof olivia = olivia) =>
     user,
     server: {
       myProfile: onItsWay,
+      myPasskeys: () => ({ myPasskeys: [] }),
       mySecondFactor: () => factor(false),
       myViewings: () => ({ myViewings: [] }),
       myAccessTokens: () => ({ myAccessTokens: [] }),
@@ -100,7 +101,7 @@ describe('the devices', () => {
 
 test('while it loads, the page has its sections', async () => {
   await open({ mySessions: onItsWay, mySecondFactor: onItsWay });
-  for (const name of ['Password', 'Two-step verification', 'Devices', 'Your data']) {
+  for (const name of ['Password', 'Passkeys', 'Two-step verification', 'Devices', 'Your data']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/change-password');

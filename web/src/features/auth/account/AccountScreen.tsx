@@ -9,6 +9,7 @@ import { Fold } from '../../../ui/layout/Fold';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
+import { PasskeysCard } from '../passkeys/PasskeysCard';
 import { YouCard } from '../profile/YouCard';
 import { ViewingsCard } from '../viewing/ViewingsCard';
 import { DevicesCard } from './DevicesCard';
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /**
- * The user, how their account is protected and what they are notified of: name, address, password, two-step verification,
+ * The user, how their account is protected and what they are notified of: name, address, password, passkeys, two-step verification,
  * devices, notifications, emails, one's data, and what is for programs.
  */
 export function AccountScreen({ isGuest = false, notifications, webhooks }: Props) {
@@ -53,6 +54,7 @@ export function AccountScreen({ isGuest = false, notifications, webhooks }: Prop
             </LinkButton>
           }
         />
+        <PasskeysCard />
         <SecondFactorCard />
         <DevicesCard />
         <ViewingsCard />

@@ -13,28 +13,36 @@ interface Props {
   name: string;
 }
 
-/** For administrators: switches off the two-step verification of a user who has lost their phone. */
+/**
+ * For administrators: switches off the two-step verification of a user who has lost their phone, and
+ * removes their passkeys.
+ */
 export function UserSecondFactor({ userId, name }: Props) {
   const { data } = useUserSecondFactorQuery({ variables: { id: userId } });
   const [remove] = useRemoveSecondFactorMutation();
   const [isAsking, setAsking] = useState(false);
-  if (!data?.adminUser.hasSecondFactor) return null;
+  const { hasSecondFactor = false, hasPasskeys = false } = data?.adminUser ?? {};
+  if (!hasSecondFactor && !hasPasskeys) return null;
+  const what = hasSecondFactor ? 'two-step verification' : 'passkeys';
   return (
     <Row $justify="space-between">
-      <span>Two-step verification is on.</span>
+      <span>{hasSecondFactor ? 'Two-step verification is on.' : 'Signs in with passkeys.'}</span>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-        Switch off
+        {hasSecondFactor ? 'Switch off' : 'Remove passkeys'}
       </Button>
       {isAsking && (
         <ConfirmAction
-          title="Switch off two-step verification?"
-          description={`Only if ${name} has lost their phone and recovery codes: make sure that the request really comes from them. They are notified by email.`}
-          confirmLabel="Switch off"
+          title={`${hasSecondFactor ? 'Switch off' : 'Remove'} ${what}?`}
+          description={`Only if ${name} has lost their phone and recovery codes: make sure that the request really comes from them. ${hasPasskeys ? 'Their passkeys are removed. ' : ''}They are notified by email.`}
+          confirmLabel={hasSecondFactor ? 'Switch off' : 'Remove'}
           attempt={{
             action: () => remove({ variables: { userId } }),
             reread: [UserSecondFactorDocument],
-            success: { title: 'Two-step verification is off', description: name },
-            failure: { title: 'Not switched off', fallback: 'Please try again.' },
+            success: {
+              title: hasSecondFactor ? 'Two-step verification is off' : 'Passkeys removed',
+              description: name,
+            },
+            failure: { title: 'Not done', fallback: 'Please try again.' },
           }}
           onClose={() => setAsking(false)}
         />

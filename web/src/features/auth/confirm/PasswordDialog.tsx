@@ -1,8 +1,13 @@
-import { useConfirmPasswordMutation } from '../../../generated/graphql';
+import {
+  useConfirmByPasskeyMutation,
+  useConfirmPasswordMutation,
+  useMyPasskeysQuery,
+} from '../../../generated/graphql';
 import type { AskedFor } from '../../../lib/network/password-gate';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
+import { PasskeyButton } from '../passkeys/PasskeyButton';
 import type { SessionUser } from '../session/session';
 
 const WHY: Record<AskedFor, string> = {
@@ -17,9 +22,11 @@ interface PasswordDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks a signed-in user for the password once more. */
+/** Asks a signed-in user for the password again, or a passkey in its place. */
 export function PasswordDialog({ user, askedFor, onAnswer }: PasswordDialogProps) {
   const [confirm] = useConfirmPasswordMutation();
+  const [byPasskey] = useConfirmByPasskeyMutation();
+  const { data } = useMyPasskeysQuery();
   const form = useDialogForm({
     first: { password: '' },
     save: (variables) => confirm({ variables }),
@@ -27,10 +34,11 @@ export function PasswordDialog({ user, askedFor, onAnswer }: PasswordDialogProps
     problemField: 'password',
     onSaved: () => onAnswer(true),
   });
+  const hasPasskey = data !== undefined && data.myPasskeys.length > 0;
   return (
     <FormDialog
       title="Confirm your password"
-      description={`${WHY[askedFor]}, so it needs a password entered within the last 15 minutes.`}
+      description={`${WHY[askedFor]}, so it needs your password${hasPasskey ? ' or a passkey' : ''}, given within the last 15 minutes.`}
       size="small"
       submitLabel="Confirm"
       form={form}
@@ -40,6 +48,13 @@ export function PasswordDialog({ user, askedFor, onAnswer }: PasswordDialogProps
     >
       <input hidden readOnly name="username" autoComplete="username" value={user.email} />
       <PasswordField label="Password" name="password" {...form.text('password')} />
+      {hasPasskey && (
+        <PasskeyButton
+          label="Use a passkey"
+          failure="Not confirmed"
+          send={(input) => byPasskey({ variables: { input } }).then(() => onAnswer(true))}
+        />
+      )}
     </FormDialog>
   );
 }

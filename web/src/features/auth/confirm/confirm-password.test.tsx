@@ -26,6 +26,7 @@ function strictServer() {
         setTemporaryPassword: { __typename: 'TemporaryPassword', password: 'abcd', expiresAt },
       };
     },
+    myPasskeys: () => ({ myPasskeys: [] }),
     recentPassword: () => ({
       currentUser: { __typename: 'CurrentUser', id: '3', hasRecentPassword: isConfirmed },
     }),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   type LoginInput,
   useAdminLoginMutation,
+  useAdminPasskeyLoginMutation,
   useAppInfoQuery,
 } from '../../../generated/graphql';
 import { errorCode, errorText, hasErrorFact, refusalOf } from '../../../lib/network/error-text';
@@ -14,6 +15,7 @@ import { Zap } from '../../../ui/icon/icons';
 import { Stack } from '../../../ui/layout/Stack';
 import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
+import { PasskeyButton } from '../passkeys/PasskeyButton';
 import { type SessionUser, useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
@@ -33,21 +35,30 @@ const authState = ({ email, userRole, isAdmin, isAdminSession }: SessionUser) =>
  */
 export function AdminLoginForm({ user }: { user: SessionUser }) {
   const [adminLogin, { loading }] = useAdminLoginMutation();
+  const [byPasskey] = useAdminPasskeyLoginMutation();
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
   const isDemo = useAppInfoQuery().data?.appInfo.demo ?? false;
 
   const [needsFactor, setNeedsFactor] = useState('');
+  function arrive(administrator: SessionUser) {
+    signIn(administrator);
+    toast({ title: 'Login Successful', description: `Welcome back, ${administrator.firstName}.` });
+  }
+  const passkey = (
+    <PasskeyButton
+      label="Use a passkey"
+      send={async (input) => {
+        const { data } = await byPasskey({ variables: { input } });
+        if (data) arrive(data.adminPasskeyLogin.user);
+      }}
+    />
+  );
   const { enter: enterOrAsk, step } = useTwoSteps(async (input: LoginInput) => {
     const { data } = await adminLogin({ variables: { input } });
-    if (!data) return;
-    signIn(data.adminLogin.user);
-    toast({
-      title: 'Login Successful',
-      description: `Welcome back, ${data.adminLogin.user.firstName}.`,
-    });
-  });
+    if (data) arrive(data.adminLogin.user);
+  }, passkey);
 
   async function enter(input: { email: string; password: string }) {
     try {
@@ -91,6 +102,7 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
         />
         <PasswordField {...form.field('password')} label="Password" />
       </AccountForm>
+      {passkey}
       {isDemo && (
         <>
           <Button

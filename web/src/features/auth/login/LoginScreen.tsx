@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { type LoginInput, useLoginMutation } from '../../../generated/graphql';
+import {
+  type LoginInput,
+  type LoginMutation,
+  type PasskeyProofInput,
+  useLoginMutation,
+  usePasskeyLoginMutation,
+} from '../../../generated/graphql';
 import { hasKeyboard } from '../../../lib/focus/keyboard';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -13,6 +19,8 @@ import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 import { STORAGE_KEYS } from '../constants';
 import { useNextPage, withNext } from '../next-page';
+import { PasskeyButton } from '../passkeys/PasskeyButton';
+import { hasUsedPasskey } from '../passkeys/passkeys';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
@@ -31,6 +39,7 @@ function rememberEmail(email: string | null): void {
 
 export function LoginScreen() {
   const [login] = useLoginMutation();
+  const [passkeyLogin] = usePasskeyLoginMutation();
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -39,11 +48,8 @@ export function LoginScreen() {
   const [isAdmin, setIsAdmin] = useState(true);
   const [isRemembered, setIsRemembered] = useState(savedEmail !== null);
 
-  const { enter, step } = useTwoSteps(async (input: LoginInput) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return;
-    const { user, isFirstLogin } = data.login;
-    rememberEmail(isRemembered ? input.email : null);
+  function arrive({ user, isFirstLogin }: LoginMutation['login'], email = user.email) {
+    rememberEmail(isRemembered ? email : null);
     signIn(user);
     navigate(isFirstLogin ? withNext('/change-password', next) : next, { replace: true });
     toast({
@@ -52,7 +58,18 @@ export function LoginScreen() {
         ? `Welcome, ${user.firstName}. Please choose your own password first.`
         : `Welcome back, ${user.firstName}.`,
     });
-  });
+  }
+  const byPasskey = async (proof: PasskeyProofInput) => {
+    const { data } = await passkeyLogin({ variables: { input: { ...proof, isAdmin } } });
+    arrive(data.passkeyLogin);
+  };
+  const { enter, step } = useTwoSteps(
+    async (input: LoginInput) => {
+      const { data } = await login({ variables: { input } });
+      if (data) arrive(data.login, input.email);
+    },
+    <PasskeyButton label="Use a passkey" send={byPasskey} />,
+  );
   const form = useAccountForm({
     fields: ['email', 'password'],
     check: checkLogin,
@@ -81,32 +98,39 @@ export function LoginScreen() {
         </>
       }
     >
-      <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Sign in">
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoFocus={savedEmail === null && hasKeyboard()}
-          defaultValue={savedEmail ?? ''}
-        />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          autoFocus={savedEmail !== null && hasKeyboard()}
-        />
-        <Stack $gap={0}>
-          <Checkbox label="Login as Administrator" checked={isAdmin} onCheckedChange={setIsAdmin} />
-          <Row $justify="space-between" $gap={2}>
+      <Stack>
+        <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Sign in">
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            autoComplete={hasUsedPasskey() ? 'username webauthn' : 'username'}
+            autoFocus={savedEmail === null && hasKeyboard()}
+            defaultValue={savedEmail ?? ''}
+          />
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoFocus={savedEmail !== null && hasKeyboard()}
+          />
+          <Stack $gap={0}>
             <Checkbox
-              label="Remember my email address"
-              checked={isRemembered}
-              onCheckedChange={setIsRemembered}
+              label="Login as Administrator"
+              checked={isAdmin}
+              onCheckedChange={setIsAdmin}
             />
-            <ForgotLink to={withNext('/forgot-password', next)}>Forgot password?</ForgotLink>
-          </Row>
-        </Stack>
-      </AccountForm>
+            <Row $justify="space-between" $gap={2}>
+              <Checkbox
+                label="Remember my email address"
+                checked={isRemembered}
+                onCheckedChange={setIsRemembered}
+              />
+              <ForgotLink to={withNext('/forgot-password', next)}>Forgot password?</ForgotLink>
+            </Row>
+          </Stack>
+        </AccountForm>
+        <PasskeyButton label="Sign in with a passkey" send={byPasskey} fillsIn />
+      </Stack>
     </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@rules/auth';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText, hasErrorFact } from '../../../lib/network/error-text';
 import { Button } from '../../../ui/button/Button';
 import { CodeField } from '../../../ui/form/CodeField';
@@ -11,11 +11,13 @@ import { AccountForm } from '../AccountForm';
 interface Props {
   /** Signs in with the code. */
   send: (code: string) => Promise<void>;
+  /** Another way than a code. */
+  otherWay?: ReactNode;
   onBack: () => void;
 }
 
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function SecondStep({ send, onBack }: Props) {
+export function SecondStep({ send, otherWay, onBack }: Props) {
   const { toast } = useToast();
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
@@ -86,6 +88,7 @@ export function SecondStep({ send, onBack }: Props) {
           Back
         </Button>
       </Row>
+      {otherWay}
     </AccountForm>
   );
 }

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasErrorFact } from '../../../lib/network/error-text';
 import { SecondStep } from './SecondStep';
 
 /**
  * Signing in that may take a second step: `enter` sends the password, and `step` is the form to
- * show instead once a code is needed.
+ * show instead once a code is needed, with another way beside it.
  */
 export function useTwoSteps<Input extends object>(
   send: (input: Input & { code?: string }) => Promise<void>,
+  otherWay?: ReactNode,
 ) {
   const [waiting, setWaiting] = useState<Input | null>(null);
   async function enter(input: Input) {
@@ -19,7 +20,11 @@ export function useTwoSteps<Input extends object>(
     }
   }
   const step = waiting && (
-    <SecondStep send={(code) => send({ ...waiting, code })} onBack={() => setWaiting(null)} />
+    <SecondStep
+      send={(code) => send({ ...waiting, code })}
+      otherWay={otherWay}
+      onBack={() => setWaiting(null)}
+    />
   );
   return { enter, step };
 }

@@ -6,6 +6,11 @@ import { publishEnds } from '../../sessions/sessions';
 
 const RESET_TIME = `make_interval(hours => ${RESET_HOURS})`;
 
+/** Removes the passkeys that were added under an act of the user `u` that still counts. */
+const HANDED_PASSKEYS = `delete from passkeys p using users u
+      where u.id = $1 and p.user_id = u.id and p.created_at >= u.reset_at
+        and coalesce(u.reset_ends_at > now(), true)`;
+
 // Those that began under an earlier reset would count as the user's own under a later one.
 const END_HANDED = statement(
   'end-handed-access',
@@ -15,6 +20,8 @@ const END_HANDED = statement(
     ), revoked as (
       delete from access_tokens t using users u
       where u.id = $1 and t.user_id = u.id and t.created_at >= u.reset_at returning t.id
+    ), removed as (
+      ${HANDED_PASSKEYS}
     )
     select id from ended union all select id from revoked`,
 );
@@ -31,11 +38,13 @@ const MARK_ADDRESS = statement(
   'update users set address_changed_at = now() where id = $1',
 );
 
+const IS_RENEWABLE = `coalesce(u.address_changed_at <= now() - ${RESET_TIME}, true)`;
+
 const RENEW = statement(
   'renew-access',
-  `update users set reset_at = null, reset_by = null, reset_ends_at = null
-    where id = $1 and reset_at is not null
-      and coalesce(address_changed_at <= now() - ${RESET_TIME}, true)`,
+  `with removed as (${HANDED_PASSKEYS} and ${IS_RENEWABLE})
+    update users u set reset_at = null, reset_by = null, reset_ends_at = null
+    where id = $1 and reset_at is not null and ${IS_RENEWABLE}`,
 );
 
 /** A request of an administrator, or the command line, which has no user. */
@@ -46,7 +55,8 @@ interface Caller {
 
 /**
  * Records that an administrator's act gives access to the account of a locked user: sessions and
- * tokens from now on are handed to them, and those under an earlier act end. The first access to an
+ * tokens from now on are handed to them, and those under an earlier act end, with
+ * the passkeys that were added under it. The first access to an
  * account counts for 72 hours, all else until `renewAccess`.
  */
 export async function markReset(
@@ -87,7 +97,7 @@ export async function markAddress(
 }
 
 /**
- * Makes the account the user's own again, who has a new password by a link in an email; not within
+ * Makes the account the user's own again, without passkeys that were added since the act, who has a new password by a link in an email; not within
  * 72 hours after someone else has changed the address.
  */
 export async function renewAccess(transaction: Transaction, userId: number): Promise<void> {

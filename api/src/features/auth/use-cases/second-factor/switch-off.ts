@@ -8,6 +8,7 @@ import {
   requireMember,
 } from '../../../../core/request-context';
 import { giveAccess } from '../../access/steps/access-resets';
+import { removePasskeys } from '../../access/steps/remove-passkeys';
 import { secondFactorRemoved } from '../../auth.happenings';
 import type { SecondFactorOffArgs, SecondFactorOwnerArgs } from '../../auth.inputs';
 import { requireRecentPassword } from '../../auth.policy';
@@ -23,9 +24,8 @@ const REMOVE = statement(
 
 const isOff = () => new AppError('CONFLICT', 'Two-step verification is not on.');
 
-async function remove(transaction: Transaction, userId: number): Promise<void> {
-  const [removed] = await transaction.query(REMOVE, [userId]);
-  if (!removed) throw isOff();
+async function remove(transaction: Transaction, userId: number): Promise<boolean> {
+  return (await transaction.query(REMOVE, [userId])).length > 0;
 }
 
 /** Switches the caller's second factor off, with its recovery codes; takes the password and a code. */
@@ -43,7 +43,7 @@ export async function switchSecondFactorOff(
     throw new AppError('BAD_USER_INPUT', 'This code is wrong or was already used.', 'code');
   }
   await inTransaction(app, async (transaction) => {
-    await remove(transaction, userId);
+    if (!(await remove(transaction, userId))) throw isOff();
     const change = { kind: 'SECOND_FACTOR_OFF', notice: 'secondFactorOff' } as const;
     await notifyAccount(call, transaction, { user, ...change });
   });
@@ -51,8 +51,9 @@ export async function switchSecondFactorOff(
 }
 
 /**
- * Switches off the second factor of another user, who has lost their phone; administrators only,
- * asks for the password again. CONFLICT while it is the user's turn in a draft.
+ * Switches off the second factor of another user, who has lost their phone, and removes their
+ * passkeys, which may be on it; administrators only, asks for the password again. CONFLICT while it
+ * is the user's turn in a draft.
  */
 export async function removeSecondFactor(
   call: RequestContext,
@@ -69,7 +70,8 @@ export async function removeSecondFactor(
   requireRecentPassword(call);
   await inTransaction(call.app, async (transaction) => {
     const user = await lockUser(transaction, userId, 'userId');
-    await remove(transaction, userId);
+    const hadPasskeys = await removePasskeys(transaction, userId);
+    if (!(await remove(transaction, userId)) && !hadPasskeys) throw isOff();
     await giveAccess(call, transaction, userId);
     const change = { kind: 'SECOND_FACTOR_OFF', notice: 'secondFactorRemoved' } as const;
     await notifyAccount(call, transaction, { user, ...change });

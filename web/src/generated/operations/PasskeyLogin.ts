@@ -1,0 +1,5 @@
+import type * as Types from '../graphql';
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const PasskeyLoginDocument: PlainOperation<Types.PasskeyLoginMutation, Types.PasskeyLoginMutationVariables> = {"name":"PasskeyLogin","text":"mutation PasskeyLogin($input: PasskeyLoginInput!) {\n  passkeyLogin(input: $input) {\n    isFirstLogin\n    user {\n      ...CurrentUserParts\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment CurrentUserParts on CurrentUser {\n  id\n  firstName\n  lastName\n  email\n  profileImageUrl\n  userRole\n  isAdmin\n  isAdminSession\n  isFirstLogin\n  themeId\n  viewing {\n    id\n    viewerName\n    endsAt\n    __typename\n  }\n  __typename\n}","hash":"7b0c63e01e54cae126135ffbb6a5f3895324cad31ef642e1a0037b48ac0d8aa7"};
+export const usePasskeyLoginMutation = () => usePlainMutation(PasskeyLoginDocument);
