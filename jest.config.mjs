@@ -51,6 +51,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/lib/test/setup.ts'],
       moduleNameMapper: {
         '^@rules/(.*)$': '<rootDir>/api/src/features/$1/rules',
+        '^@packages/(.*)$': '<rootDir>/packages/$1',
       },
       // react-markdown and what it is made of, and csv-parse for browsers: ES modules only, which
       // jest's require does not load.

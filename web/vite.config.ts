@@ -15,8 +15,12 @@ import { icons } from './vite/icons';
 
 const api = 'http://localhost:4000';
 const features = fileURLToPath(new URL('../api/src/features', import.meta.url));
+const packages = fileURLToPath(new URL('../packages', import.meta.url));
 const resolve = {
-  alias: [{ find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` }],
+  alias: [
+    { find: /^@rules\/([^/]+)$/, replacement: `${features}/$1/rules/index.ts` },
+    { find: /^@packages\/(.+)$/, replacement: `${packages}/$1.ts` },
+  ],
 };
 
 const OPERATIONS = readFileSync(new URL('src/generated/operations.json', import.meta.url), 'utf8');

@@ -7,6 +7,7 @@ import {
   readShape,
 } from '../../../../core/rules/exported-chain';
 import { counted } from '../../../../core/rules/sentence';
+import { houseVerdict, isOfHouse } from '../house/verify-house';
 import { checkLists, type ListTurn } from '../lists/check-lists';
 import type { OpenedList } from '../lists/commitments';
 import { checkStamps } from '../stamps/check-stamps';
@@ -169,8 +170,10 @@ async function verdict(text: string, { kept, lists, stamps, roots }: Beside): Pr
 /**
  * Checks the exported log of a draft from the text of its file alone: chain, order, times, rules,
  * and that the file is complete; if something was kept from before, that the log continues it; and
- * with an owner's file of wish lists, that the log is committed to them and followed them.
+ * with an owner's file of wish lists, that the log is committed to them and followed them. The log of a
+ * house is checked with the logs of its drafts.
  */
 export function verifyLog(text: string, beside: Beside = {}): Promise<Verdict> {
-  return orProblem(verdict(text, beside));
+  const found = isOfHouse(text) ? houseVerdict(text, beside.kept) : verdict(text, beside);
+  return orProblem<Verdict>(found);
 }

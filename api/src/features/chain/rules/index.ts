@@ -1,0 +1,3 @@
+export * from '@packages/fair-draw/draw';
+export * from './entries';
+export * from './read-chain';
