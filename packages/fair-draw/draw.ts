@@ -1,4 +1,5 @@
-import { bytesOf, sha256, shuffled } from './shuffle';
+import { bytesOf, hashOf, sha256 } from '../sealed-log/chain';
+import { shuffled } from './shuffle';
 
 /** A round of a public source of randomness, a beacon of drand. */
 export interface BeaconRound {
@@ -125,7 +126,7 @@ export const canBeDrawn = ({ begun, commitments, reveals }: Draw): boolean =>
 
 /** The commitment of a share to its secret. */
 export const commitmentTo = (hash: string, share: number, secret: string): Promise<string> =>
-  sha256(`fair-draw secret\n${hash}\n${share}\n${secret}`);
+  hashOf('fair-draw secret', `${hash}\n${share}\n${secret}`);
 
 /** When a round comes, in ms since 1970. */
 export const timeOf = ({ genesis, period, round }: BeaconRound): number =>
@@ -150,8 +151,9 @@ export async function outcomeOf(
     const revealed = reveals.get(share);
     return revealed ? [`${share} ${revealed.secret}`] : [];
   });
-  const lines = ['fair-draw seed', hash, ...secrets, ...(randomness ? [randomness] : [])];
-  const order = await shuffled(begun.shares, await sha256(lines.join('\n')));
+  const lines = [hash, ...secrets, ...(randomness ? [randomness] : [])];
+  const seed = await hashOf('fair-draw seed', lines.join('\n'));
+  const order = await shuffled(begun.shares, seed);
   const isWithheld = (share: number) => commitments.has(share) && !reveals.has(share);
   return {
     order: [...order.filter((share) => !isWithheld(share)), ...order.filter(isWithheld)],

@@ -46,20 +46,34 @@ async function resultProblem(draw: Draw, { at, beacon, ...drawn }: Drawn): Promi
   return isSame ? null : `The secrets lead to the order ${order.join(', ')}.`;
 }
 
+/** How long a draw waits for its round before people may give it up, in ms. */
+const PATIENCE_MS = 7 * 24 * 3_600_000;
+
+const isStuck = ({ beacon }: DrawBegun, at: string): boolean =>
+  beacon !== null && Date.parse(at) >= timeOf(beacon) + PATIENCE_MS;
+
 const isPerson = (entry: DrawEntry): boolean =>
   entry.kind === 'DRAW_CANCELLED' && entry.by !== null;
 
-/** Returns why people can do nothing in a draw at this time; null if they can. */
-function stepProblem({ begun }: Draw, entry: DrawEntry, phase: DrawPhase): string | null {
-  if (entry.kind === 'DRAW_REVEALED') {
-    return phase === 'REVEALING' ? null : 'It is not the time to reveal a secret.';
-  }
-  if (entry.kind === 'DRAW_COMMITTED') {
-    if (!begun.shares.includes(entry.share)) return 'The share takes no part in the draw.';
-    return phase === 'COMMITTING' ? null : 'The time to take part is over.';
-  }
-  if (!isPerson(entry)) return phase === 'DRAWING' ? null : 'It is not the time to draw.';
-  return phase === 'COMMITTING' ? null : 'A draw cannot be cancelled once secrets are out.';
+const TOO_LATE: Readonly<Record<DrawEntry['kind'], string>> = {
+  DRAW_BEGUN: '',
+  DRAW_COMMITTED: 'The time to take part is over.',
+  DRAW_REVEALED: 'It is not the time to reveal a secret.',
+  DRAWN: 'It is not the time to draw.',
+  DRAW_CANCELLED: 'A draw cannot be cancelled once secrets are out.',
+};
+
+/** Returns in which phase an entry can come. */
+function phaseFor(entry: DrawEntry): DrawPhase {
+  if (entry.kind === 'DRAW_COMMITTED' || isPerson(entry)) return 'COMMITTING';
+  return entry.kind === 'DRAW_REVEALED' ? 'REVEALING' : 'DRAWING';
+}
+
+/** Returns why an entry comes at another time than it can; null if it does not. */
+function timeProblem(draw: Draw, entry: DrawEntry): string | null {
+  const isInTime = phaseOf(draw, entry.at) === phaseFor(entry);
+  if (isInTime || (isPerson(entry) && isStuck(draw.begun, entry.at))) return null;
+  return isPerson(entry) || entry.kind !== 'DRAW_CANCELLED' ? TOO_LATE[entry.kind] : TOO_LATE.DRAWN;
 }
 
 /** Returns why a draw is not cancelled like this; null if it is. */
@@ -76,7 +90,10 @@ export async function drawProblem(
   if (entry.kind === 'DRAW_BEGUN') return beginProblem(draws, entry);
   const draw = draws.find(({ begun }) => begun.seq === entry.draw);
   if (!draw || draw.end) return 'There is no such draw, or it is over.';
-  const untimely = stepProblem(draw, entry, phaseOf(draw, entry.at));
+  if (entry.kind === 'DRAW_COMMITTED' && !draw.begun.shares.includes(entry.share)) {
+    return 'The share takes no part in the draw.';
+  }
+  const untimely = timeProblem(draw, entry);
   if (untimely || entry.kind === 'DRAW_COMMITTED') return untimely;
   if (entry.kind === 'DRAW_REVEALED') return revealProblem(draw, entry);
   return entry.kind === 'DRAWN' ? resultProblem(draw, entry) : cancelProblem(draw, entry);

@@ -95,6 +95,7 @@ export function createAppContext(
     push: config.push,
     webhooks: config.webhooks,
     timestampUrls: config.timestampUrls,
+    beaconUrl: config.beaconUrl,
     retention: config.retention,
     backups: backupSettings(installation),
     files: {

@@ -14,6 +14,7 @@ import { activityFeature } from '../features/activity/activity.feature';
 import { auditFeature } from '../features/audit/audit.feature';
 import { authFeature } from '../features/auth/auth.feature';
 import { backupsFeature } from '../features/backups/backups.feature';
+import { chainFeature } from '../features/chain/chain.feature';
 import { checkOutsFeature } from '../features/check-outs/check-outs.feature';
 import { costsFeature } from '../features/costs/costs.feature';
 import { documentsFeature } from '../features/documents/documents.feature';
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   invitationsFeature,
   peopleFeature,
   documentsFeature,
+  chainFeature,
   rotationFeature,
   weeksFeature,
   mailFeature,

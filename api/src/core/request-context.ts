@@ -112,6 +112,8 @@ export interface AppContext {
   webhooks: WebhookSettings;
   /** Authorities that stamp the logs of drafts, after RFC 3161. */
   timestampUrls: readonly string[];
+  /** A relay of drand, whose random numbers take part in draws. */
+  beaconUrl: string | undefined;
   backups: BackupSettings;
   files: Omit<FileSettings, 's3'> & {
     store: FileStore;

@@ -105,6 +105,10 @@ export interface Statements {
     values: readonly [number, string, string | null, boolean];
     row: { id: number | null };
   };
+  'append-to-house-chain': {
+    values: readonly [number, number, string, string];
+    row: { seq: number };
+  };
   'ask-for-swap': {
     values: readonly [number, number, number | null, string, string, number | null, number | null, number | null, string, string, string | null, number | null, boolean, number | null];
     row: { id: number };
@@ -534,6 +538,14 @@ export interface Statements {
   'drafts-to-open': {
     values: readonly [];
     row: { count: number };
+  };
+  'draw-is-due': {
+    values: readonly [number, string | null];
+    row: object;
+  };
+  'draws-of-house': {
+    values: readonly [number];
+    row: { name: string; timeZone: string; isDue: boolean | null; texts: string[]; hashes: string[]; shares: number[] };
   };
   'drop-failed-jobs': {
     values: readonly [string];
@@ -1152,6 +1164,10 @@ export interface Statements {
     values: readonly [number, number, readonly (string | null)[], string, string, number];
     row: { id: number; at: Date; actorId: number; actorName: string; action: string; subject: string; before: string | null; after: string | null; keys: string[] };
   };
+  'house-log-export': {
+    values: readonly [number, boolean, number, boolean];
+    row: { property: string; entries: { text: string; hash: string }[]; drafts: { property: string; year: number; status: 'PLANNED' | 'RUNNING' | 'PAUSED' | 'ENDED'; entries: { text: string; hash: string }[] }[] };
+  };
   'house-of-import': {
     values: readonly [number];
     row: { name: string; location: string };
@@ -1228,6 +1244,10 @@ export interface Statements {
   'is-my-device-key': {
     values: readonly [number, string];
     row: { one: number };
+  };
+  'is-my-share-in-draw': {
+    values: readonly [number, number, number];
+    row: { id: number };
   };
   'is-my-talk': {
     values: readonly [number, boolean, number];
@@ -1376,6 +1396,10 @@ export interface Statements {
   'lock-failed-mail': {
     values: readonly [number];
     row: { recipient: string; userId: number | null; isTooOld: boolean };
+  };
+  'lock-house-chain': {
+    values: readonly [number];
+    row: { seq: number; head: string; at: Date };
   };
   'lock-houses-of-years': {
     values: readonly [readonly (number | null)[]];
@@ -1939,6 +1963,10 @@ export interface Statements {
     values: readonly [];
     row: { id: number; inMs: number };
   };
+  'next-due-draws': {
+    values: readonly [];
+    row: { propertyId: number; inMs: number };
+  };
   'next-stay': {
     values: readonly [number, string];
     row: { startDate: string; endDate: string; userIds: (number | null)[] };
@@ -2042,6 +2070,10 @@ export interface Statements {
   'owners-beside-imported-ones': {
     values: readonly [number, readonly (number | null)[], readonly (number | null)[]];
     row: { userId: number; propertyId: number; shareNumber: number; newcomerId: number };
+  };
+  'owners-in-draw': {
+    values: readonly [number, readonly (number | null)[]];
+    row: { id: number | null };
   };
   'owners-of-import': {
     values: readonly [number];
@@ -2656,6 +2688,10 @@ export interface Statements {
     values: readonly [number, boolean, number, string];
     row: { notify: 'ALL' | 'MENTIONS' | 'NONE' };
   };
+  'settle-draw-later': {
+    values: readonly [number];
+    row: object;
+  };
   'share-history': {
     values: readonly [number];
     row: { shareId: number; tenures: { userId: number | null; name: string; firstDay: string | null; lastDay: string | null }[]; planned: { userId: number; name: string; day: string; kind: 'SALE' | 'INHERITANCE' | 'GIFT' | 'OTHER'; reason: string | null } | null };
@@ -2744,6 +2780,10 @@ export interface Statements {
   'start-viewing': {
     values: readonly [number, number, string | null];
     row: object;
+  };
+  'state-of-house': {
+    values: readonly [number];
+    row: { fact: { kind: 'BEGUN'; property: string; baseYear: number; settings: { year: number; kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS'; firstShare: number; queue: number[] | null }[]; drafts: { year: number; setting: number | null; rotation: { kind: 'OVER_TWELVE' | 'TAKING_PART' | 'MIRROR_PAIRS' | null; baseYear: number | null; queue: number[] } | null; rehearsals: number | null; opening: string | null; head: string | null }[] } };
   };
   'stay-links': {
     values: readonly [number, boolean, number, number | null];
@@ -3107,6 +3147,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'answer-passkey-challenge': ["challenge_hash"],
   'answerable-proposal': ["mayAnswer"],
   'answerers-of-cost': [],
+  'append-to-house-chain': ["seq"],
   'ask-for-swap': ["id"],
   'ask-passkey': [],
   'attach-files': ["id"],
@@ -3214,6 +3255,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drafts-of-mine': ["id","propertyId","propertyName","timeZone","year","status","isMyTurn"],
   'drafts-stalled': ["count"],
   'drafts-to-open': ["count"],
+  'draw-is-due': [],
+  'draws-of-house': ["name","timeZone","texts","texts[]","hashes","hashes[]","shares","shares[]"],
   'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],
@@ -3368,6 +3411,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'holders-of-new-bookings': ["userId","weekCount","years","years[]","houseCount"],
   'house-costs': ["propertyId","propertyName","mayKeepBooks","approval","seq","head","version","bookkeepers","bookkeepers[]","bookkeepers[].id","bookkeepers[].name","budget","budget[]","budget[].category","budget[].budget"],
   'house-log': ["id","at","actorId","actorName","action","subject","keys"],
+  'house-log-export': ["property","entries","entries[]","entries[].text","entries[].hash","drafts","drafts[]","drafts[].property","drafts[].year","drafts[].status","drafts[].entries","drafts[].entries[]","drafts[].entries[].text","drafts[].entries[].hash"],
   'house-of-import': ["name","location"],
   'house-owners': ["shareId","shareNumber","isActive","owners","owners[]","owners[].userId","owners[].name","owners[].isFirst","owners[].hasEmail","owners[].isMe"],
   'houses-to-plan': ["id?","name","location","weeksPerShare","owners","weeksGiven","hasLeft","readiness","draftYears","draftYears[]","total"],
@@ -3387,6 +3431,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'invite-to-share': ["expiresAt"],
   'is-my-conversation': ["?column?"],
   'is-my-device-key': ["one"],
+  'is-my-share-in-draw': ["id"],
   'is-my-talk': ["one"],
   'is-year-drafted': ["isDrafting"],
   'join-imported-owners': ["shareId","userId"],
@@ -3424,6 +3469,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'lock-due-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
   'lock-exchange': ["id","status","propertyId","propertyName","year","needsApproval","userIds","userIds[]"],
   'lock-failed-mail': ["recipient","isTooOld"],
+  'lock-house-chain': ["seq","head","at"],
   'lock-houses-of-years': ["id"],
   'lock-import': ["?column?"],
   'lock-known-draft': ["id","propertyId","propertyName","timeZone","year","rules","reminders","head","version","rehearsals"],
@@ -3564,6 +3610,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'news-of-request': ["id","title","status"],
   'next-choices': ["propertyId","propertyName","timeZone","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","thisYear","mine","mine[]","openYears","openYears[]","draft.id","draft.year","draft.status","draft.delegated","draft.delegated[]","draft.delegated[].share","draft.delegated[].owner","draft.rules","draft.entries","draft.entries[]"],
   'next-due-drafts': ["id","inMs"],
+  'next-due-draws': ["propertyId","inMs"],
   'next-stay': ["startDate","endDate","userIds"],
   'note-claim-of-swap': [],
   'note-mail-failure': [],
@@ -3590,6 +3637,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'own-session-ids': ["id"],
   'owner-ids': ["id"],
   'owners-beside-imported-ones': ["userId","propertyId","shareNumber","newcomerId"],
+  'owners-in-draw': [],
   'owners-of-import': ["userId","shareId","shareNumber","propertyId","propertyName","hasAccess"],
   'owners-of-shares': ["shares","shares[]"],
   'owners-to-notify': ["userId"],
@@ -3742,6 +3790,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'set-newcomers-read-all': ["property_id"],
   'set-report': [],
   'set-talk-notify': ["notify"],
+  'settle-draw-later': [],
   'share-history': ["shareId","tenures","tenures[]","tenures[].name","planned.userId","planned.name","planned.day","planned.kind"],
   'share-members': ["shareId","shareNumber","propertyName","members","members[]","members[].userId","members[].name","members[].isFirst","members[].hasEmail","invitations","invitations[]","invitations[].id","invitations[].invitedBy","invitations[].expiresAt"],
   'share-to-claim-for': ["shareNumber","isActive"],
@@ -3764,6 +3813,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'start-second-factor': ["user_id"],
   'start-session': ["id","isAdminSession","hasSecondFactor"],
   'start-viewing': [],
+  'state-of-house': ["fact","fact.kind","fact.property","fact.baseYear","fact.settings","fact.settings[]","fact.settings[].year","fact.settings[].kind","fact.settings[].firstShare","fact.drafts","fact.drafts[]","fact.drafts[].year","fact.drafts[].rotation.queue"],
   'stay-links': ["id","bookingId","name","startDate","endDate","createdAt"],
   'stay-page': ["name","propertyName","location","startDate","endDate"],
   'stay-reminder-to-push': ["kind","days","propertyName"],

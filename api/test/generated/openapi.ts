@@ -1053,6 +1053,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/properties/{propertyId}/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of a house, which npm run verify-draft can check.
+         * @description Access tokens need DRAFT_READ.
+         */
+        get: operations["getHouseLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{draftId}/log": {
         parameters: {
             query?: never;
@@ -2631,6 +2651,34 @@ export interface components {
              * @example true
              */
             isForAsker: boolean;
+        };
+        /** @description The log of a house, with the logs of its drafts. */
+        HouseLog: {
+            /** @description Name of the property. */
+            property: string;
+            /** @description Its entries, oldest first. */
+            entries: {
+                /** @description What happened, as JSON. */
+                text: string;
+                /** @description SHA-256 of the previous hash and the text. */
+                hash: string;
+            }[];
+            /** @description The logs of its drafts, by year. */
+            drafts: {
+                /** @description Name of the property. */
+                property?: string;
+                /** @description Year that is drafted. */
+                year?: number;
+                /** @description Status of the draft. */
+                status?: string;
+                /** @description Its entries, oldest first. */
+                entries?: {
+                    /** @description What happened, as JSON. */
+                    text: string;
+                    /** @description SHA-256 of the previous hash and the text. */
+                    hash: string;
+                }[];
+            }[];
         };
         /** @description The whole log of a draft. */
         DraftLog: {
@@ -8415,6 +8463,101 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            429: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal, or a fault of the server. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getHouseLog: {
+        parameters: {
+            query?: {
+                drafts?: boolean;
+            };
+            header?: never;
+            path: {
+                propertyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description To access tokens: the limit, as in `"token";q=600;w=60`, 600 requests in 60 s. */
+                    "RateLimit-Policy"?: string;
+                    /** @description To access tokens: as in `"token";r=599;t=60`, 599 requests are left for 60 s. */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseLog"];
                 };
             };
             /** @description A refusal, or a fault of the server. */

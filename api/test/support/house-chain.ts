@@ -1,5 +1,5 @@
 import { type ChainedEntry, chain } from '../../src/core/rules/chain';
-import { type ChainFact, commitmentTo, foldChain, outcomeOf } from '../../src/features/chain/rules';
+import { type ChainFact, commitmentTo, drawsIn, outcomeOf } from '../../src/features/chain/rules';
 
 /** An entry as a test says it; its time is so many hours after the first. */
 export type SaidFact = ChainFact & { at?: number };
@@ -52,7 +52,10 @@ export async function withDraw(
       ...{ kind: 'DRAW_REVEALED', draw, share, secret: secretOf(share), by: 10 * share, at },
     });
   }
-  const [drawn] = foldChain(await chainOf(all)).draws.slice(-1);
+  const links = await chainOf(all);
+  const entries = links.map(({ text }) => JSON.parse(text));
+  const hashes = links.map((link) => link.hash);
+  const drawn = drawsIn(entries, hashes).at(-1);
   if (!drawn) throw new Error('Nothing is drawn.');
   const outcome = await outcomeOf(drawn, null);
   return [...all, { kind: 'DRAWN', draw, ...outcome, beacon: null, at: start + 49 }];

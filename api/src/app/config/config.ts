@@ -28,6 +28,7 @@ export const CONFIG_VARIABLES = [
   'PUSH_TO_PRIVATE_ADDRESSES',
   'WEBHOOKS_TO_LOCALHOST',
   'TIMESTAMP_URLS',
+  'BEACON_URL',
   'SECURITY_CONTACT',
   'APP_URL',
   'JWT_SECRET',
@@ -111,6 +112,8 @@ export interface Config {
   readonly webhooks: WebhookSettings;
   /** Authorities that stamp the logs of drafts, after RFC 3161. */
   readonly timestampUrls: readonly string[];
+  /** A relay of drand, whose random numbers take part in draws. */
+  readonly beaconUrl: string | undefined;
   /** Where weaknesses of this installation are reported: an address with mailto: or https: */
   readonly securityContact: string | undefined;
   /** The origin that people open and emails link to, without a trailing slash. */
@@ -218,6 +221,7 @@ export function readConfig(env: Environment): Config {
     push: readPush(read, mailFrom),
     webhooks: readWebhooks(read),
     timestampUrls: read.urls('TIMESTAMP_URLS', ['http:', 'https:']),
+    beaconUrl: read.url('BEACON_URL', ['http:', 'https:']),
     securityContact: read.contact('SECURITY_CONTACT'),
     appUrl,
     jwtSecret: read.text('JWT_SECRET'),

@@ -6,6 +6,7 @@ export type ActivityKind =
   | 'cost.answered'
   | 'cost.entered'
   | 'cost.proposed'
+  | 'draw.news'
   | 'dues.raised'
   | 'handover.done'
   | 'handover.ended'
@@ -62,6 +63,8 @@ export interface ActivityDetails {
   /** The reason why a stay ended; undefined for a change of who has the week. */
   cause?: 'released' | 'swapped' | 'relinked';
   reason?: string | undefined;
+  /** The news of a draw, as a sentence. */
+  news?: string;
   /** A cost: what it is about, its amount in its currency, and whether that is in their favour. */
   title?: string;
   amount?: string;

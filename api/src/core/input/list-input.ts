@@ -6,7 +6,7 @@ import {
   IsEnum,
   ValidateNested,
 } from 'class-validator';
-import { ID } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import type { Shown } from '../view/view';
 import { checked, type FieldOptions, IDENTIFYING, inputField, wholeNumber } from './input';
 
@@ -28,20 +28,28 @@ export const TextsInput = (
   );
 };
 
+const numbersInput =
+  (type: object, largest: number, ...more: PropertyDecorator[]) =>
+  (description: string, { max, ...options }: FieldOptions & { max: number }) =>
+    inputField<readonly number[]>(
+      () => [type],
+      description,
+      options,
+      IsArray({ message: '$property must be a list.' }),
+      ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
+      ...wholeNumber(1, largest, true),
+      ...more,
+    );
+
 /** At most `max` ids of rows. */
-export const IdsInput = (
-  description: string,
-  { max, ...options }: FieldOptions & { max: number },
-) =>
-  inputField<readonly number[]>(
-    () => [ID],
-    description,
-    options,
-    IsArray({ message: '$property must be a list.' }),
-    ArrayMaxSize(max, { message: `$property must have at most ${max} items.` }),
-    ...wholeNumber(1, Number.MAX_SAFE_INTEGER, true),
-    Reflect.metadata(IDENTIFYING, true),
-  );
+export const IdsInput = numbersInput(
+  ID,
+  Number.MAX_SAFE_INTEGER,
+  Reflect.metadata(IDENTIFYING, true),
+);
+
+/** At most `max` numbers of shares. */
+export const SharesInput = numbersInput(Int, 12);
 
 /** Different values of an enum, at least one. */
 export const EnumsInput = <Type extends object>(

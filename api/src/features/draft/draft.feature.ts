@@ -29,7 +29,7 @@ import { refuseDuringTurn } from './steps/refuse-during-turn';
 /** The season draft: choosing weeks in turns. */
 export const draftFeature: Feature = {
   name: 'draft',
-  uses: ['audit', 'auth', 'properties', 'rotation', 'shares', 'weeks'],
+  uses: ['audit', 'auth', 'chain', 'properties', 'rotation', 'shares', 'weeks'],
   happenings,
   entities: [
     Draft,

@@ -58,6 +58,11 @@ export class LedgerArgs {
 }
 
 @ArgsType()
+export class HouseLogQuery {
+  @BooleanInput('False to leave out the logs of its drafts.', { optional: true }) drafts?: boolean;
+}
+
+@ArgsType()
 export class WishListArgs {
   @IdInput('Id of your share.') shareId!: number;
   @YearInput() year!: number;

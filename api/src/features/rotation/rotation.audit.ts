@@ -1,4 +1,5 @@
 import type { AuditArea } from '../../core/audiences/audit-area';
+import { phrase } from '../../core/rules/sentence';
 import { AdminArea } from '../audit/admin-event.type';
 import { byVerb, houseOf, quoted } from '../audit/steps/phrases';
 
@@ -14,7 +15,10 @@ export const rotationAudit: AuditArea = {
   area: AdminArea.PROPERTIES,
   tab: 'properties',
   label: 'Rotation',
-  forOwners: { update: ['firstChoiceShare', 'year', 'kind', 'reason', 'loss'] },
+  forOwners: {
+    update: ['firstChoiceShare', 'year', 'kind', 'reason', 'loss'],
+    draw: ['news'],
+  },
   describe: byVerb({
     update: (entry, names) => {
       const { firstChoiceShare, year, kind, reason, loss } = entry.after ?? {};
@@ -27,5 +31,7 @@ export const rotationAudit: AuditArea = {
       const losing = typeof loss === 'string' ? [`. ${loss.replace(/\.$/, '')}`] : [];
       return [what, house, ...way, why, ...losing];
     },
+    draw: (entry, names) =>
+      phrase`drew lots at ${houseOf(entry, names)}: ${String(entry.after?.news)}`,
   }),
 };

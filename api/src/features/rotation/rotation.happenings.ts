@@ -1,3 +1,49 @@
 import { action } from '../../core/audiences/action';
+import { happening } from '../../core/audiences/happening';
+import { momentText } from '../../core/rules/sentence';
+import type { Draw, DrawPhase } from '../chain/rules';
+import { propertySubject } from '../properties/steps/lock-property';
 
 export const rotationUpdated = action('rotation.update');
+
+/** A draw of a house as it stands now, and all owners of its shares. */
+interface DrawNews {
+  house: { propertyId: number; name: string; timeZone: string };
+  draw: Draw;
+  phase: DrawPhase;
+  owners: readonly number[];
+}
+
+const shares = (numbers: readonly number[]) => `shares ${numbers.join(', ')}`;
+
+/** The news of a draw in a sentence. */
+function newsOf({ house, draw, phase }: DrawNews): string {
+  const { question, commitBy, revealBy } = draw.begun;
+  const { end } = draw;
+  if (end?.kind === 'DRAWN') return `“${question}” was drawn: ${shares(end.order)}, in this order.`;
+  if (end) return `“${question}” is not drawn: ${end.reason ?? 'too few have taken part.'}`;
+  const by = (time: string) => momentText(time, house.timeZone);
+  return phase === 'COMMITTING'
+    ? `Lots are drawn: “${question}” Please open the page and take part by ${by(commitBy)}.`
+    : `“${question}” Your secret number is needed now: please open the page by ${by(revealBy)}, in the browser in which you took part.`;
+}
+
+/** A draw began, waits for secrets or is over; only those who hold a secret hear that it waits. */
+export const drawChanged = happening<DrawNews>('draw.changed', {
+  activity: (it) => {
+    const { draw, house, owners, phase } = it;
+    const holders = [...draw.commitments.values()].map(({ by }) => by);
+    return [...new Set(phase === 'REVEALING' ? holders : owners)].map((userId) => ({
+      ...{ kind: 'draw.news', userId, propertyId: house.propertyId, byId: undefined },
+      facts: { title: draw.begun.question, news: newsOf(it) },
+    }));
+  },
+  audit: (it) => {
+    const { begun, end } = it.draw;
+    const { propertyId: id, name } = it.house;
+    const byId = (end?.kind === 'DRAW_CANCELLED' && end.by) || begun.by;
+    const after = { news: newsOf(it) };
+    const subject = propertySubject({ id, name });
+    return it.phase === 'REVEALING' ? null : { action: 'rotation.draw', subject, after, byId };
+  },
+});

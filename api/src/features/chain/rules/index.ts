@@ -1,3 +1,4 @@
 export * from '@packages/fair-draw/draw';
+export * from '@packages/fair-draw/fold';
 export * from './entries';
 export * from './read-chain';

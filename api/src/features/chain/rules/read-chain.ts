@@ -1,5 +1,4 @@
-import { type Draw, type DrawEntry, withEntry } from '@packages/fair-draw/draw';
-import { drawProblem } from '@packages/fair-draw/problem';
+import { drawFault } from '@packages/fair-draw/fold';
 import type { ChainedEntry } from '../../../core/rules/chain';
 import { checkChain, Problem, readStrictly } from '../../../core/rules/exported-chain';
 import { type ChainEntry, isChainEntry } from './entries';
@@ -7,55 +6,29 @@ import { type ChainEntry, isChainEntry } from './entries';
 /** How sentences name it. */
 export const HOUSE_CHAIN = { name: 'log', of: 'house' } as const;
 
-/** Returns whether an entry is one of a draw. */
-const isOfDraw = (entry: ChainEntry): entry is ChainEntry & DrawEntry =>
-  entry.kind.startsWith('DRAW');
-
-/** The entries of a chain, and its draws. */
-export interface ReadChain {
-  entries: readonly ChainEntry[];
-  draws: readonly Draw[];
-}
-
-const withLink = (
-  { entries, draws }: ReadChain,
-  { hash }: ChainedEntry,
-  entry: ChainEntry,
-): ReadChain => ({
-  entries: [...entries, entry],
-  draws: isOfDraw(entry) ? withEntry(draws, entry, hash) : draws,
-});
-
-/** Reads a chain as its own server has stored it. */
-export const foldChain = (links: readonly ChainedEntry[]): ReadChain =>
-  links.reduce<ReadChain>((read, link) => withLink(read, link, JSON.parse(link.text)), {
-    entries: [],
-    draws: [],
-  });
-
-/** Reads one entry after those before it; throws a Problem unless it can follow them. */
-async function entryAfter(
-  { entries, draws }: ReadChain,
-  { text }: ChainedEntry,
-): Promise<ChainEntry> {
-  const seq = entries.length + 1;
+function entryOf({ text }: ChainedEntry, seq: number): ChainEntry {
   const entry = readStrictly(text, `Entry ${seq}`, HOUSE_CHAIN);
-  if (!isChainEntry(entry)) {
-    throw new Problem(`Entry ${seq} has other fields or values than a house’s log has.`);
-  }
-  const isPlaced = entry.seq === seq && (entry.kind === 'BEGUN') === (seq === 1);
-  if (!isPlaced || entry.at < (entries.at(-1)?.at ?? '')) {
-    throw new Problem(`Entry ${seq} has a number, kind or time that cannot follow.`);
-  }
-  const problem = isOfDraw(entry) ? await drawProblem(draws, entry) : null;
-  if (problem) throw new Problem(`Entry ${seq} breaks the rules: ${problem}`);
-  return entry;
+  if (isChainEntry(entry)) return entry;
+  throw new Problem(`Entry ${seq} has other fields or values than a house’s log has.`);
 }
 
 /** Reads a chain of whatever origin; throws a Problem unless hashes, times and draws are in order. */
 export async function readChain(links: readonly ChainedEntry[]): Promise<readonly ChainEntry[]> {
   await checkChain(links);
-  let read: ReadChain = { entries: [], draws: [] };
-  for (const link of links) read = withLink(read, link, await entryAfter(read, link));
-  return read.entries;
+  const entries = links.map((link, index) => entryOf(link, index + 1));
+  const misplaced = entries.findIndex(
+    ({ seq, kind, at }, index) =>
+      seq !== index + 1 ||
+      (kind === 'BEGUN') !== (seq === 1) ||
+      at < (entries[index - 1]?.at ?? ''),
+  );
+  if (misplaced >= 0) {
+    throw new Problem(`Entry ${misplaced + 1} has a number, kind or time that cannot follow.`);
+  }
+  const fault = await drawFault(
+    entries,
+    links.map(({ hash }) => hash),
+  );
+  if (fault) throw new Problem(`Entry ${fault.seq} breaks the rules: ${fault.problem}`);
+  return entries;
 }

@@ -1,4 +1,5 @@
 export * from '../../../core/rules/chain';
+export type { ExportedHouse } from './house/verify-house';
 export * from './lists/check-lists';
 export * from './lists/commit-list';
 export * from './lists/commitments';

@@ -2,11 +2,19 @@ import { happened } from '../../../core/audiences/happening';
 import type { Transaction } from '../../../core/database/database';
 import { AppError } from '../../../core/errors';
 import type { AppContext } from '../../../core/request-context';
+import { appendToChain } from '../../chain/steps/append-to-chain';
 import { ownersOf } from '../draft.events';
 import { draftChanged, picksMade, picksUndone, turnDue } from '../draft.happenings';
 import { keepLists } from '../lists/steps/keep-lists';
 import { dueReminder } from '../room/steps/due-reminder';
-import { chain, type DraftAction, type DraftEntry, decide, evolve } from '../rules';
+import {
+  type ChainedEntry,
+  chain,
+  type DraftAction,
+  type DraftEntry,
+  decide,
+  evolve,
+} from '../rules';
 import { completeDraft } from './complete-draft';
 import { emailsToOwners } from './emails-to-owners';
 import type { LockedDraft } from './lock-draft';
@@ -14,6 +22,20 @@ import { saveDraft } from './save-draft';
 
 /** A command whose clock reading may be later than that of the lock (ISO). */
 export type TimedAction = DraftAction & { now?: string };
+
+/** Ties the first and the last entry of a draft to the log of its house. */
+async function keepInHouse(
+  transaction: Transaction,
+  { propertyId, year }: LockedDraft,
+  entries: readonly DraftEntry[],
+  links: readonly ChainedEntry[],
+): Promise<void> {
+  for (const [index, { kind }] of entries.entries()) {
+    if (kind !== 'OPENED' && kind !== 'ENDED') continue;
+    const head = links[index]?.hash ?? '';
+    await appendToChain(transaction, propertyId, { kind, year, head });
+  }
+}
 
 /**
  * Every change to an opened draft goes through here: it decides which entries a command adds to a
@@ -45,6 +67,7 @@ export async function changeDraft(
   const { event, hasWebhook } = await saveDraft(transaction, change, { links, head, reminders });
   await keepLists(transaction, change);
   const { id: draftId, propertyId, year } = draft;
+  await keepInHouse(transaction, draft, entries, links);
   const owners = ownersOf(draft);
   await happened({ app }, transaction, draftChanged, { draftId, owners, event, emails });
   await happened({ app }, transaction, turnDue, { draftId, ...due });

@@ -3,6 +3,7 @@ import { happened } from '../../../core/audiences/happening';
 import { inTransaction, type Transaction } from '../../../core/database/database';
 import { AppError, requireVersion } from '../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../core/request-context';
+import { appendToChain } from '../../chain/steps/append-to-chain';
 import type { Property } from '../../properties/property.entity';
 import type { PropertyView } from '../../properties/property.types';
 import { lockProperty, propertySubject, viewOf } from '../../properties/steps/lock-property';
@@ -70,6 +71,10 @@ export function updateRotation(
     requireShare(property, firstChoiceShare);
     const { was, loss, ...setting } = await newSetting(transaction, property, input);
     requireReasonFor(loss, input);
+    await appendToChain(transaction, propertyId, {
+      ...{ kind: 'ROTATION_SET', by: changedById, reason },
+      setting: { year, kind: setting.kind, firstShare: firstChoiceShare, queue: setting.queue },
+    });
     await manager.insert(RotationChange, { propertyId, reason, changedById, ...setting });
     const before = { rotationBaseYear: property.rotationBaseYear };
     // An older version knows the base year of the twelve alone.

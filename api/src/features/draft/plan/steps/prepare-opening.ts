@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
+import { lockChain } from '../../../chain/steps/append-to-chain';
 import { openYear } from '../../../weeks/steps/open-year';
 import { type ListCommitment, NEWEST_RULES } from '../../rules';
 import type { TimedAction } from '../../steps/change-draft';
@@ -92,6 +93,8 @@ export async function prepareOpening(
   await lockWeeks(transaction, { propertyId, year });
   await query(CLOSE_YEAR, [propertyId, year]);
   await query(USE_RULES, [id, NEWEST_RULES]);
+  // From here on no other rotation is set for the house.
+  await lockChain(transaction, propertyId);
   const rules = { ...planned, version: NEWEST_RULES } as const;
   const { order, leftOut, ...facts } = await gatherDetails(query, { propertyId, year, rules });
   const { rotation, setFor, settingId } = order;

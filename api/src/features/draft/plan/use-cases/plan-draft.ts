@@ -4,6 +4,7 @@ import { lockRow } from '../../../../core/database/lock-row';
 import { statement } from '../../../../core/database/statement';
 import { AppError, requireVersion } from '../../../../core/errors';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
+import { append, appendToChain, lockChain } from '../../../chain/steps/append-to-chain';
 import { Property } from '../../../properties/property.entity';
 import { lockProperty } from '../../../properties/steps/lock-property';
 import { orderIn } from '../../../rotation/rules';
@@ -114,7 +115,7 @@ function openingTime({ opensAt }: PlanDraftInput): Date | null {
  * and without its current version); administrators only.
  */
 export async function planDraft(call: RequestContext, input: PlanDraftInput): Promise<DraftView> {
-  requireAdministrator(call);
+  const { userId: by } = requireAdministrator(call);
   const { propertyId, year } = input;
   const id = await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
@@ -130,7 +131,12 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
     const opensAt = openingTime(input);
     const rules = rulesOf(input, property.weeksPerShare);
     const before = found && { rules: found.rules, opensAt: found.opensAt };
+    const end = await lockChain(transaction, propertyId);
     const rotation = await plannedRotation(transaction, input);
+    const { rotationKind: kind, rotationBaseYear: baseYear, rotationQueue: queue } = rotation;
+    await append(transaction, end, {
+      ...{ kind: 'PLANNED', year, rotation: { kind, baseYear, queue }, by },
+    });
     // Why it could not open stays until it has a time again.
     const times = { opensAt, wakesAt: opensAt, ...(opensAt && { problem: null }) };
     const plan = { propertyId, year, rules, ...times, ...rotation };
@@ -155,7 +161,7 @@ export async function planDraft(call: RequestContext, input: PlanDraftInput): Pr
  */
 export async function dropDraft(call: RequestContext, args: DropDraftArgs): Promise<boolean> {
   const { draftId, version } = args;
-  requireAdministrator(call);
+  const { userId: by } = requireAdministrator(call);
   await inTransaction(call.app, async (transaction) => {
     const { manager } = transaction;
     const refusal = () => new AppError('NOT_FOUND', 'There is no such draft.', 'draftId');
@@ -164,8 +170,9 @@ export async function dropDraft(call: RequestContext, args: DropDraftArgs): Prom
       throw new AppError('CONFLICT', 'A draft that has been opened cannot be deleted.', 'draftId');
     }
     if (version !== undefined) requireVersion('draft', draft, version);
-    await manager.delete(Draft, { id: draftId });
     const { rules, opensAt, propertyId, year, rehearsals } = draft;
+    await appendToChain(transaction, propertyId, { kind: 'DROPPED', year, by });
+    await manager.delete(Draft, { id: draftId });
     if (rehearsals > 0) {
       await openYear(manager, { propertyId, year });
       await transaction.query(KEEP_REHEARSALS, [propertyId, year, rehearsals]);

@@ -4,6 +4,7 @@ import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { Limit } from '../../../../core/limits/throttle';
 import { type RequestContext, requireAdministrator } from '../../../../core/request-context';
+import { appendToChain } from '../../../chain/steps/append-to-chain';
 import { openYear } from '../../../weeks/steps/open-year';
 import { draftRehearsed } from '../../draft.happenings';
 import type { DraftIdArgs } from '../../draft.inputs';
@@ -88,8 +89,9 @@ export async function rehearseDraft(
     await transaction.manager.query('savepoint rehearsal');
     rehearsal = await runThrough(transaction, draft, userId);
     await transaction.manager.query('rollback to savepoint rehearsal');
+    const { propertyId, year } = draft;
+    await appendToChain(transaction, propertyId, { kind: 'REHEARSED', year, by: userId });
     await transaction.query(COUNT, [draftId]);
-    const { propertyId } = draft;
     const subject = draftSubject(draft);
     const rehearsed = { subject, id: propertyId, propertyId };
     await happened(call, transaction, draftRehearsed, rehearsed);

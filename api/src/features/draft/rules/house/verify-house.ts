@@ -1,18 +1,10 @@
-import type { ChainedEntry } from '../../../../core/rules/chain';
-import { continuation, type Kept, Problem, parseOr } from '../../../../core/rules/exported-chain';
+import { continuation, type Kept, readShape } from '../../../../core/rules/exported-chain';
 import { counted } from '../../../../core/rules/sentence';
-import { listOf, record, text } from '../../../../core/rules/shape';
+import { listOf, type Of, record, text } from '../../../../core/rules/shape';
 import { type ChainEntry, HOUSE_CHAIN, readChain } from '../../../chain/rules';
 import { isLogShape } from '../log/log-shape';
-import { type ExportedLog, type ReadLog, readLog } from '../log/read-log';
+import { type ReadLog, readLog } from '../log/read-log';
 import { checkYears } from './check-years';
-
-/** The exported log of a house: its own entries, and the logs of its drafts. */
-export interface ExportedHouse {
-  property: string;
-  entries: ChainedEntry[];
-  drafts: ExportedLog[];
-}
 
 const isHouseShape = record({
   property: text,
@@ -20,13 +12,15 @@ const isHouseShape = record({
   drafts: listOf(isLogShape),
 });
 
+/** The exported log of a house: its own entries, and the logs of its drafts. */
+export type ExportedHouse = Of<typeof isHouseShape>;
+
 /** Whether a file is that of a house, and not of one draft. */
 export const isOfHouse = (file: string): boolean => /"drafts"\s*:\s*\[/.test(file);
 
 async function readHouse(file: string) {
-  const house = parseOr('The file is not a house’s log: it is not JSON.', file);
-  if (!isHouseShape(house)) throw new Problem('The file is not a house’s log as it is downloaded.');
-  const { property, entries: links, drafts } = house as ExportedHouse;
+  const house = readShape(file, 'The file is not a house’s log', isHouseShape) as ExportedHouse;
+  const { property, entries: links, drafts } = house;
   const entries = await readChain(links);
   const logs = new Map<number, ReadLog>();
   for (const draft of drafts) logs.set(draft.year, await readLog(JSON.stringify(draft)));

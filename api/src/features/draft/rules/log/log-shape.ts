@@ -143,7 +143,7 @@ export function isEntryShape(entry: object & { kind?: unknown }, version: RulesV
 }
 
 /** Whether a parsed file has exactly the fields of an exported log. */
-export const isLogShape: Shape = record({
+export const isLogShape = record({
   ...{ property: text, year: from(1) },
   status: oneOf('PLANNED', 'RUNNING', 'PAUSED', 'ENDED'),
   entries: listOf(record({ text, hash: text })),

@@ -1,8 +1,4 @@
-/** How long an authority may take, in ms. */
-const PATIENCE_MS = 10_000;
-
-/** Stamps with all certificates of their chain are smaller. */
-const MAX_BYTES = 100_000;
+import { askOutside } from '../../../../core/http/ask-outside';
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 
@@ -23,29 +19,15 @@ async function requestFor(hash: string, nonce: Buffer): Promise<ArrayBuffer> {
   return request.toSchema().toBER();
 }
 
-async function bodyOf({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('The answer is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Asks an authority to stamp a hash, and returns its answer, unread, as base64 of its DER. */
 export async function askFor(
   authority: string,
   { hash, nonce }: { hash: string; nonce: Buffer },
 ): Promise<string> {
-  const response = await fetch(authority, {
+  const answer = await askOutside(authority, {
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query' },
     body: await requestFor(hash, nonce),
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  if (!response.ok) throw new Error(`It answered with ${response.status}.`);
-  return (await bodyOf(response)).toString('base64');
+  return answer.toString('base64');
 }

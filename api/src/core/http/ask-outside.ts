@@ -1,0 +1,20 @@
+/** How long a server may take, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** Longer answers are not read. */
+const MAX_BYTES = 100_000;
+
+/** Asks a server that the settings name; a slow, a long and a redirected answer are refused. */
+export async function askOutside(url: string, request: RequestInit = {}): Promise<Buffer> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { ...request, redirect: 'error', signal });
+  if (!response.ok) throw new Error(`It answered with ${response.status}.`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
