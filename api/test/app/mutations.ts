@@ -4,7 +4,7 @@ export const ANNOUNCED = [
   ...['acceptSwap', 'agreeYear', 'applyImport', 'assignShare', 'deleteUser', 'fillByRotation'],
   ...['callOffHandover', 'checkOut', 'giveWeek', 'linkGuest', 'planHandover', 'releaseWeek'],
   ...['removeShare', 'takeBackImport', 'unagreeYear', 'updateProperty', 'updateUser'],
-  ...['upsertShareOwner'],
+  ...['upsertShareOwner', 'beginDraw', 'cancelDraw', 'joinDraw'],
   ...['answerProposal', 'correctLedger', 'enterExpense', 'enterPayment', 'raiseDues'],
   ...['reverseEntry'],
 ];

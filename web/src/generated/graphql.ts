@@ -161,6 +161,22 @@ export type AssignShareInput = {
   userId: string;
 };
 
+/** A draw among shares of a property. */
+export type BeginDrawInput = {
+  /** Hours to take part; defaults to 72. */
+  commitHours?: number | null | undefined;
+  /** Id of the property. */
+  propertyId: string;
+  /** What is drawn, as a question. */
+  question: string;
+  /** Hours after that to reveal; defaults to 48. */
+  revealHours?: number | null | undefined;
+  /** Numbers of the shares; defaults to all that are active and have an owner. */
+  shareNumbers?: Array<number> | null | undefined;
+  /** The year in which the first one drawn is to choose first (1900 to 2200). */
+  year?: number | null | undefined;
+};
+
 /** Whether a user keeps the books of a property. */
 export type BookkeeperInput = {
   /** Whether they shall keep its books. */
@@ -187,6 +203,16 @@ export type BudgetLineInput = {
   amount: number;
   /** The category. */
   category: CostCategory;
+};
+
+/** An end of a draw before anything is drawn. */
+export type CancelDrawInput = {
+  /** Number of the entry that began it. */
+  draw: number;
+  /** Id of the property. */
+  propertyId: string;
+  /** Why, for the owners to read; needed. */
+  reason?: string | null | undefined;
 };
 
 /** Another caption of a picture. */
@@ -704,6 +730,20 @@ export type InviteUsersInput = {
   importId?: string | null | undefined;
   /** Ids of users. */
   userIds?: Array<string> | null | undefined;
+};
+
+/** The part of one of your shares in a draw. */
+export type JoinDrawInput = {
+  /** Number of the entry that began it. */
+  draw: number;
+  /** True to reveal the secret. */
+  isSecret: boolean;
+  /** Id of the property. */
+  propertyId: string;
+  /** Number of the share. */
+  shareNumber: number;
+  /** The commitment or, later, the secret, as docs/house-chain.md says: in hex. */
+  value: string;
 };
 
 /** How a property keeps its ledger. */
@@ -3300,6 +3340,27 @@ export type PropertyAllocationsQueryVariables = Exact<{
 
 export type PropertyAllocationsQuery = { propertyAllocations: { total: number, items: Array<{ propertyId: string, name: string, allocated: number, totalShares: number }> } };
 
+export type BeginDrawMutationVariables = Exact<{
+  input: BeginDrawInput;
+}>;
+
+
+export type BeginDrawMutation = { beginDraw: boolean };
+
+export type CancelDrawMutationVariables = Exact<{
+  input: CancelDrawInput;
+}>;
+
+
+export type CancelDrawMutation = { cancelDraw: boolean };
+
+export type JoinDrawMutationVariables = Exact<{
+  input: JoinDrawInput;
+}>;
+
+
+export type JoinDrawMutation = { joinDraw: boolean };
+
 export type RotationQueryVariables = Exact<{
   propertyId: string;
   year: number;
@@ -4430,6 +4491,9 @@ export { GenerateReportDocument, useGenerateReportMutation } from './operations/
 export { SendReportDocument, useSendReportMutation } from './operations/SendReport';
 export { AdminOverviewDocument, useAdminOverviewQuery } from './operations/AdminOverview';
 export { PropertyAllocationsDocument, usePropertyAllocationsQuery } from './operations/PropertyAllocations';
+export { BeginDrawDocument, useBeginDrawMutation } from './operations/BeginDraw';
+export { CancelDrawDocument, useCancelDrawMutation } from './operations/CancelDraw';
+export { JoinDrawDocument, useJoinDrawMutation } from './operations/JoinDraw';
 export { RotationDocument, useRotationQuery } from './operations/Rotation';
 export { ShareYearsDocument, ShareYearWeekPartsFragmentDoc, useShareYearsQuery } from './operations/ShareYears';
 export { MySharesDocument, useMySharesQuery } from './operations/MyShares';

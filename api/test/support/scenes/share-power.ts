@@ -98,9 +98,33 @@ const unchangedPower = (house: () => SteeredHouse) => ({
   ],
 });
 
+/** An administrator begins a draw, and cancels it. */
+const drawPower = (house: () => SteeredHouse) => ({
+  power: 'begins a draw, and cancels it',
+  use: async () => {
+    const { home, act } = house();
+    const { id: propertyId } = home.property;
+    const draws = (name: string) => `mutation($input: ${name}Input!) {
+      ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: $input) }`;
+    await act(draws('BeginDraw'), { input: { propertyId, question: 'Who is first?' } });
+    const { body } = await home.as.administrator.get(`/api/properties/${propertyId}/chain`);
+    const input = { propertyId, draw: body.entries.length, reason: 'The wrong question' };
+    await act(draws('CancelDraw'), { input });
+  },
+  read: () => {
+    const { admin } = house().names;
+    return [
+      `${admin} drew lots at Lake House: “Who is first?” is not drawn: The wrong question`,
+      expect.stringMatching(
+        `^${admin} drew lots at Lake House: Lots are drawn: “Who is first\\?” .*`,
+      ),
+    ];
+  },
+});
+
 /** All that administrators do with the owners of a share, and with who is first. */
 export const sharePowers = (house: () => SteeredHouse) =>
-  [peoplePower, planPower, pairPower].map((power) => power(house));
+  [peoplePower, planPower, pairPower, drawPower].map((power) => power(house));
 
 /** An administrator gives a week to a share, and the line that owners read of it. */
 const givePower = (house: () => SteeredHouse) => ({

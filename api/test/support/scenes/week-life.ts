@@ -4,6 +4,7 @@ import { makeBooking } from '../../factories/booking.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { Facts } from '../clients/every-call';
 import { DRAFT_YEAR, openedDraft, PICK, PLAN, SAVE_LIST, steering } from './drafts';
+import { drawFacts } from './draw-facts';
 import type { Home } from './home-cast';
 import { proposeExchange } from './proposed-exchange';
 import { request as requestSwap, say } from './swap-home';
@@ -72,6 +73,11 @@ export function draftFacts(home: Home, somewhere: DraftPlace): Given {
   const steer = (name: string, draftId: number) =>
     as.administrator.graphql(steering(name), { draftId });
   return {
+    ...drawFacts(home, async (who: Asker) => {
+      const where = await somewhere(who);
+      await shareOfAnother(home, where);
+      return where;
+    }),
     dropDraft: planned,
     openDraft: planned,
     planDraft: somewhere,

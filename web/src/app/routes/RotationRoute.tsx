@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '../../features/auth/session/session';
 import { DraftLink } from '../../features/draft/links/DraftLink';
 import { useNextDraftYear } from '../../features/draft/links/use-next-draft-year';
 import { PropertyChoice } from '../../features/properties/choice/PropertyChoice';
@@ -11,7 +12,7 @@ const MyYearsScreen = lazyScreen(
 );
 
 /** The rotation of the property in the address, or the user's own years in it. */
-export function RotationRoute() {
+export function RotationRoute({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
   const isMine = params.get('view') === 'mine';
   return (
@@ -20,7 +21,7 @@ export function RotationRoute() {
         isMine ? (
           <MyYearsScreen {...{ propertyId, switcher }} />
         ) : (
-          <PropertyRotation {...{ propertyId, switcher }} />
+          <PropertyRotation {...{ propertyId, switcher }} isAdministrator={user.isAdminSession} />
         )
       }
     </PropertyChoice>
@@ -28,7 +29,7 @@ export function RotationRoute() {
 }
 
 function PropertyRotation(
-  choice: Pick<Parameters<typeof RotationScreen>[0], 'propertyId' | 'switcher'>,
+  choice: Pick<Parameters<typeof RotationScreen>[0], 'propertyId' | 'switcher' | 'isAdministrator'>,
 ) {
   return (
     <RotationScreen

@@ -121,7 +121,7 @@ function UserRoutes({ user: signedIn, live }: { user: SessionUser; live: Live })
           }
         />
         <Route path="/calendar" element={<CalendarRoute />} />
-        <Route path="/rotation" element={<RotationRoute />} />
+        <Route path="/rotation" element={<RotationRoute user={user} />} />
         <Route path="/costs" element={<CostsRoute user={user} />} />
         <Route path="/check-out/:bookingId" element={<CheckOutScreen />} />
         <Route path="/draft" element={<DraftRoute user={user} />} />

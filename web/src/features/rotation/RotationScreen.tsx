@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRotationQuery } from '../../generated/graphql';
@@ -13,7 +13,9 @@ import { useMediaQuery } from '../../lib/screen/use-media-query';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Stepper } from '../../ui/choice/Stepper';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { CalendarDays, ChartNoAxesColumn, Users } from '../../ui/icon/icons';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -40,6 +42,12 @@ function RotationSetting({ setting }: { setting: NonNullable<Rotation['setting']
   );
 }
 
+/** The rules of draws come with their own file. */
+const Draws = lazyComponent(
+  async () => (await import('./draws/Draws')).Draws,
+  <Skeleton height="6rem" />,
+);
+
 interface RotationScreenProps {
   /** Undefined until the property is known. */
   propertyId: string | undefined;
@@ -48,6 +56,7 @@ interface RotationScreenProps {
   nextYear?: number | null | undefined;
   /** A link to the property's draft. */
   draftLink?: ReactNode;
+  isAdministrator?: boolean;
 }
 
 const Bar = styled.div`
@@ -87,7 +96,13 @@ const yearOf = (text: string | null, nextYear: number | null | undefined) =>
  * /rotation: the order of choice with its reasons, and when the user's shares choose first (spec
  * §4).
  */
-export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: RotationScreenProps) {
+export function RotationScreen({
+  propertyId,
+  switcher,
+  nextYear,
+  draftLink,
+  isAdministrator = false,
+}: RotationScreenProps) {
   const [params] = useSearchParams();
   const change = useAddressChange();
   const isDesk = useMediaQuery(DESK);
@@ -134,7 +149,7 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
         </Stepper>
         {places && <MyPlaces {...{ places, propertyId }} />}
       </Bar>
-      {rotation && <YearOrder rotation={rotation} />}
+      {rotation && <YearOrder {...{ rotation, isAdministrator }} />}
       {rotation && !isDesk && <Row style={{ marginTop: space[5] }}>{draftLink}</Row>}
       {!rotation && (
         <NotLoaded {...{ error, isRefused, refetch }} what="The rotation">
@@ -142,6 +157,19 @@ export function RotationScreen({ propertyId, switcher, nextYear, draftLink }: Ro
         </NotLoaded>
       )}
     </Page>
+  );
+}
+
+/** Drawn lots, for the owners of the house and administrators. */
+function HouseDraws({ rotation, isAdministrator }: ComponentProps<typeof Draws>) {
+  const isReadOnly = useReadOnly();
+  const isOwner = [...rotation.turns, ...rotation.absent].some(({ isMine }) => isMine);
+  if (isReadOnly || (!isOwner && !isAdministrator)) return null;
+  return (
+    <Section>
+      <h2>Drawn by lot</h2>
+      <Draws {...{ rotation, isAdministrator }} />
+    </Section>
   );
 }
 
@@ -171,7 +199,7 @@ function MyPlaces({ places, propertyId }: MyPlacesProps) {
   );
 }
 
-function YearOrder({ rotation }: { rotation: Rotation }) {
+function YearOrder({ rotation, isAdministrator }: ComponentProps<typeof Draws>) {
   const { turns, absent, year, explanation, isHeld, setting } = rotation;
   if (turns.length === 0) {
     return (
@@ -208,6 +236,7 @@ function YearOrder({ rotation }: { rotation: Rotation }) {
         <p>The first share in a year chooses weeks before all others. {explanation}</p>
         {setting && <RotationSetting setting={setting} />}
       </Section>
+      <HouseDraws {...{ rotation, isAdministrator }} />
     </Stack>
   );
 }

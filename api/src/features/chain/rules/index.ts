@@ -1,3 +1,4 @@
+export { newSalt } from '../../../core/rules/chain';
 export * from '@packages/fair-draw/draw';
 export * from '@packages/fair-draw/fold';
 export * from './entries';

@@ -1,6 +1,6 @@
 import { askForSource } from '@packages/fair-draw/relay';
 import { requireReason } from '../../../../core/audiences/action';
-import { inTransaction, type Transaction } from '../../../../core/database/database';
+import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { askOutside } from '../../../../core/http/ask-outside';
@@ -24,12 +24,11 @@ const IS_MINE = statement(
 async function changeDraws(
   call: RequestContext,
   propertyId: number,
-  factOf: (house: LockedDraws, transaction: Transaction) => DrawFact | Promise<DrawFact>,
+  factOf: (house: LockedDraws) => DrawFact,
 ): Promise<boolean> {
   await inTransaction(call.app, async (transaction) => {
     const house = await lockDraws(transaction, propertyId);
-    const fact = await factOf(house, transaction);
-    await advanceDraw({ origin: call, transaction }, house, { fact });
+    await advanceDraw({ origin: call, transaction }, house, { fact: factOf(house) });
   });
   return true;
 }
@@ -85,15 +84,15 @@ export async function joinDraw(call: RequestContext, input: JoinDrawInput): Prom
   const { userId: by } = requireMember(call);
   await requireOpenLists(call);
   const { propertyId, draw, shareNumber: share, value, isSecret } = input;
-  return changeDraws(call, propertyId, async (_, { query }) => {
-    const [mine] = await query(IS_MINE, [propertyId, share, by]);
-    if (!mine) {
-      const sentence = 'This is not a share of yours in this property.';
-      throw new AppError('FORBIDDEN', sentence, 'shareNumber');
-    }
-    const taken = { draw, share, by };
-    return isSecret
+  const [mine] = await read(call.app, IS_MINE, [propertyId, share, by]);
+  if (!mine) {
+    const sentence = 'This is not a share of yours in this property.';
+    throw new AppError('FORBIDDEN', sentence, 'shareNumber');
+  }
+  const taken = { draw, share, by };
+  return changeDraws(call, propertyId, () =>
+    isSecret
       ? { kind: 'DRAW_REVEALED', ...taken, secret: value }
-      : { kind: 'DRAW_COMMITTED', ...taken, commitment: value };
-  });
+      : { kind: 'DRAW_COMMITTED', ...taken, commitment: value },
+  );
 }
