@@ -1,4 +1,5 @@
 import { type Draw, type DrawEntry, withEntry } from './draw';
+import { isDrawKind } from './fields';
 import { drawProblem } from './problem';
 
 /** An entry of a log, of a draw or of something else. */
@@ -8,7 +9,7 @@ interface Entry {
 }
 
 const isOfDraw = <Known extends Entry>(entry: Known): entry is Known & DrawEntry =>
-  entry.kind.startsWith('DRAW');
+  isDrawKind(entry.kind);
 
 /** Returns the draws of a log, whose entries and hashes are given in order. */
 export const drawsIn = (entries: readonly Entry[], hashes: readonly string[]): readonly Draw[] =>

@@ -16,6 +16,9 @@ export const rotationFeature: Feature = {
   scopes: {
     rotation: 'WEEKS_READ',
     updateRotation: 'WEEKS_ADMIN',
+    beginDraw: 'WEEKS_ADMIN',
+    cancelDraw: 'WEEKS_ADMIN',
+    joinDraw: 'WEEKS_WRITE',
   },
   viewable: ['rotation'],
   routes: rotationRoutes,

@@ -14,13 +14,13 @@ interface DrawNews {
   owners: readonly number[];
 }
 
-const shares = (numbers: readonly number[]) => `shares ${numbers.join(', ')}`;
-
 /** The news of a draw in a sentence. */
 function newsOf({ house, draw, phase }: DrawNews): string {
   const { question, commitBy, revealBy } = draw.begun;
   const { end } = draw;
-  if (end?.kind === 'DRAWN') return `“${question}” was drawn: ${shares(end.order)}, in this order.`;
+  if (end?.kind === 'DRAWN') {
+    return `“${question}” was drawn: shares ${end.order.join(', ')}, in this order.`;
+  }
   if (end) return `“${question}” is not drawn: ${end.reason ?? 'too few have taken part.'}`;
   const by = (time: string) => momentText(time, house.timeZone);
   return phase === 'COMMITTING'

@@ -66,7 +66,11 @@ const Bar = styled.div`
   margin-bottom: ${space[5]};
 `;
 
+/** A running draw comes first. */
 const Section = styled.section`
+  &:has([data-running]) {
+    order: -1;
+  }
   h2 {
     margin-bottom: ${space[3]};
     ${font.size('title')};

@@ -1,10 +1,10 @@
+import { DRAW_FIELDS } from '@packages/fair-draw/fields';
 import {
   digest,
   either,
   type Fields,
   from,
   listOf,
-  matching,
   type Of,
   oneOf,
   orNull,
@@ -12,7 +12,6 @@ import {
   text,
   time,
   type Values,
-  words,
 } from '../../../core/rules/shape';
 
 const share = from(1, 12);
@@ -28,9 +27,6 @@ const before = record({
   ...{ year, setting: orNull(from(1)), rotation: orNull(rotation), rehearsals: from(0) },
   ...{ opening: orNull(digest), head: orNull(digest) },
 });
-const round = record({ source: digest, genesis: from(0), period: from(1), round: from(1) });
-const signature = matching(/^([0-9a-f]{2}){32,200}$/);
-const taken = { draw: from(1), share, by: person };
 
 /** The fields of each kind of entry; people are named by id. */
 const FIELDS = {
@@ -41,17 +37,7 @@ const FIELDS = {
   REHEARSED: { year, by: person },
   OPENED: { year, head: digest },
   ENDED: { year, head: digest },
-  DRAW_BEGUN: {
-    ...{ question: words, shares: listOf(share), commitBy: time, revealBy: time },
-    ...{ year: orNull(year), beacon: orNull(round), by: person },
-  },
-  DRAW_COMMITTED: { ...taken, commitment: digest },
-  DRAW_REVEALED: { ...taken, secret: digest },
-  DRAWN: {
-    ...{ draw: from(1), order: listOf(share), withheld: listOf(share) },
-    beacon: orNull(record({ signature, randomness: digest })),
-  },
-  DRAW_CANCELLED: { draw: from(1), by: orNull(person), reason: orNull(words) },
+  ...DRAW_FIELDS,
 } satisfies Record<string, Fields>;
 
 type Facts = {

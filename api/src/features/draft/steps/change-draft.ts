@@ -17,22 +17,22 @@ import {
 } from '../rules';
 import { completeDraft } from './complete-draft';
 import { emailsToOwners } from './emails-to-owners';
-import type { LockedDraft } from './lock-draft';
+import type { DraftChange, LockedDraft } from './lock-draft';
 import { saveDraft } from './save-draft';
 
 /** A command whose clock reading may be later than that of the lock (ISO). */
 export type TimedAction = DraftAction & { now?: string };
 
 /** Ties the first and the last entry of a draft to the log of its house. */
-async function keepInHouse(
+async function tieToHouse(
   transaction: Transaction,
-  { propertyId, year }: LockedDraft,
-  entries: readonly DraftEntry[],
+  change: DraftChange,
   links: readonly ChainedEntry[],
-): Promise<void> {
-  for (const [index, { kind }] of entries.entries()) {
-    if (kind !== 'OPENED' && kind !== 'ENDED') continue;
+) {
+  const { propertyId, year } = change.draft;
+  for (const [index, { kind }] of change.entries.entries()) {
     const head = links[index]?.hash ?? '';
+    if (kind !== 'OPENED' && kind !== 'ENDED') continue;
     await appendToChain(transaction, propertyId, { kind, year, head });
   }
 }
@@ -67,7 +67,7 @@ export async function changeDraft(
   const { event, hasWebhook } = await saveDraft(transaction, change, { links, head, reminders });
   await keepLists(transaction, change);
   const { id: draftId, propertyId, year } = draft;
-  await keepInHouse(transaction, draft, entries, links);
+  await tieToHouse(transaction, change, links);
   const owners = ownersOf(draft);
   await happened({ app }, transaction, draftChanged, { draftId, owners, event, emails });
   await happened({ app }, transaction, turnDue, { draftId, ...due });

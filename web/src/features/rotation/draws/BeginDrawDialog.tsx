@@ -19,25 +19,20 @@ interface Props {
   onClose: () => void;
 }
 
-const DAY_HOURS = 24;
-
-const DAYS = [1, 2, 3, 7, 14].map((days) => ({
-  value: String(days * DAY_HOURS),
-  label: days === 1 ? '1 day' : `${days} days`,
-}));
+const DAYS = ['1', '2', '3', '7', '14'].map((value) => ({ value, label: value }));
 
 /** Begins a draw in a house: its question, who takes part, and how long. */
 export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, onClose }: Props) {
   const [question, setQuestion] = useState(`Who chooses first in ${year}?`);
   const [isForYear, setForYear] = useState(true);
   const [without, setWithout] = useState<readonly number[]>([]);
-  const [commitHours, setCommitHours] = useState('72');
-  const [revealHours, setRevealHours] = useState('48');
+  const [commitDays, setCommitDays] = useState('3');
+  const [revealDays, setRevealDays] = useState('2');
   const [begin] = useBeginDrawMutation();
   const { attempt, isBusy } = useAttempt();
   const shareNumbers = shares.filter((share) => !without.includes(share));
   const submit = async () => {
-    const hours = { commitHours: Number(commitHours), revealHours: Number(revealHours) };
+    const hours = { commitHours: 24 * Number(commitDays), revealHours: 24 * Number(revealDays) };
     const input = { propertyId, question, shareNumbers, ...hours, ...(isForYear && { year }) };
     const isDone = await attempt({
       action: () => begin({ variables: { input } }),
@@ -72,15 +67,15 @@ export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, on
       />
       <Row $align="start">
         <Select
-          label="Time to take part"
-          value={commitHours}
-          onValueChange={setCommitHours}
+          label="Days to take part"
+          value={commitDays}
+          onValueChange={setCommitDays}
           options={DAYS}
         />
         <Select
-          label="Then time to open the numbers"
-          value={revealHours}
-          onValueChange={setRevealHours}
+          label="Then days to open the numbers"
+          value={revealDays}
+          onValueChange={setRevealDays}
           options={DAYS}
         />
       </Row>

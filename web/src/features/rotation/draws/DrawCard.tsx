@@ -82,7 +82,7 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, onChanged, actions }
   const order = end?.kind === 'DRAWN' ? end.order : begun.shares;
   const markOf = (share: number) => {
     if (!isRunning) return '';
-    return commitments.has(share) ? ' takes part' : ' has not taken part yet';
+    return commitments.has(share) ? ' takes part' : ', not yet';
   };
   return (
     <Card title={begun.question} icon={isRunning ? <Clock size={20} /> : <CircleCheck size={20} />}>
@@ -93,8 +93,7 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, onChanged, actions }
             <li key={share}>
               <Row $gap={2} $nowrap>
                 <ShareTile shareNumber={share} size={30} />
-                {ownerOf(share)}
-                {markOf(share)}
+                {`${ownerOf(share)}${markOf(share)}`}
               </Row>
             </li>
           ))}

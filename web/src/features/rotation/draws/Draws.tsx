@@ -32,7 +32,7 @@ export function Draws({ rotation, isAdministrator }: Props) {
   const mine = turns.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
   const shares = turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other);
   return (
-    <Stack>
+    <Stack data-running={isRunning || undefined}>
       {draws.length === 0 && (
         <p>
           No lots have been drawn here yet. An administrator can let the owners draw who comes
