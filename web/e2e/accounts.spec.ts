@@ -123,7 +123,7 @@ test('a wrong password is reported; a remembered address is filled in the next t
   tolerate(refusal(401));
   const page = await open(undefined, { at: '/login' });
   await expect(page.getByRole('checkbox', { name: 'Login as Administrator' })).toBeChecked();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(toast(page)).toContainText('Please enter both email and password.');
   await signInByForm(page, OLIVIA, 'wrong-password');
   await expect(toast(page)).toContainText('Login failed');

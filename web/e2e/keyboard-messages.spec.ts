@@ -77,7 +77,7 @@ for (const { at, how } of [
     await page.getByLabel('Email', { exact: true }).fill(QUENTIN);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     if (how === 'Enter') await page.keyboard.press('Enter');
-    else await page.getByRole('button', { name: 'Sign in' }).click();
+    else await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
     await expect(main).toBeFocused();
     await page.keyboard.press('Tab');

@@ -25,9 +25,11 @@ for (const [device, size] of [
 ] as const) {
   test(`toasts leave Logout and the main button free on ${device}`, async ({ open }) => {
     const page = await open(undefined, { at: '/login', ...size });
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(toast(page)).toContainText('Missing fields');
-    await page.getByRole('button', { name: 'Sign in' }).click({ timeout: 3_000, trial: true });
+    await page
+      .getByRole('button', { name: 'Sign in', exact: true })
+      .click({ timeout: 3_000, trial: true });
     await signInByForm(page, OMAR, DEMO_PASSWORD);
     await expect(toast(page)).toContainText('Login Successful');
     await page.getByRole('button', { name: 'Logout' }).click({ timeout: 3_000 });

@@ -10,7 +10,7 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await fill(page, { Email: email, Password: password });
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function expectSignInPage(page: Page): Promise<void> {

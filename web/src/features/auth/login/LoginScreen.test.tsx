@@ -194,7 +194,7 @@ describe('with two-step verification', () => {
 
   it('asks for the code as a second step, which browsers fill in', async () => {
     const { callsOf, container } = await openSecondStep('123456');
-    const code = screen.getByLabelText('Code');
+    const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -207,7 +207,7 @@ describe('with two-step verification', () => {
 
   it('says below the code what is wrong with it', async () => {
     const { callsOf } = await openSecondStep('123456');
-    await userEvent.type(screen.getByLabelText('Code'), '12345{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code'), '12345{Enter}');
     expect(await screen.findByText('6 digits')).toBeVisible();
     expect(callsOf('login')).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Code'), '0{Enter}');
@@ -217,7 +217,7 @@ describe('with two-step verification', () => {
 
   it('takes a recovery code instead', async () => {
     await openSecondStep('k7m2p-9xqrt');
-    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     const code = screen.getByLabelText('Recovery code');
     expect(code).toHaveFocus();
     await userEvent.type(code, 'k7m2p-9xqrt{Enter}');

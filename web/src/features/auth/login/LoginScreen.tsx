@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  type LoginInput,
-  type LoginMutation,
-  type PasskeyProofInput,
-  useLoginMutation,
-  usePasskeyLoginMutation,
-} from '../../../generated/graphql';
+import { type LoginInput, type LoginMutation, useLoginMutation } from '../../../generated/graphql';
 import { hasKeyboard } from '../../../lib/focus/keyboard';
+import { readText } from '../../../lib/keep-text';
+import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/choice/Checkbox';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
@@ -19,12 +16,16 @@ import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 import { STORAGE_KEYS } from '../constants';
 import { useNextPage, withNext } from '../next-page';
-import { PasskeyButton } from '../passkeys/PasskeyButton';
-import { hasUsedPasskey } from '../passkeys/passkeys';
 import { useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
 import { useTwoSteps } from './use-two-steps';
+
+const PasskeySignIn = lazyComponent(
+  async () => (await import('../passkeys/PasskeySignIn')).PasskeySignIn,
+  <Button variant="secondary" wide disabled aria-hidden />,
+  null,
+);
 
 const ForgotLink = styled(Link)`
   display: inline-flex;
@@ -39,7 +40,6 @@ function rememberEmail(email: string | null): void {
 
 export function LoginScreen() {
   const [login] = useLoginMutation();
-  const [passkeyLogin] = usePasskeyLoginMutation();
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -59,16 +59,13 @@ export function LoginScreen() {
         : `Welcome back, ${user.firstName}.`,
     });
   }
-  const byPasskey = async (proof: PasskeyProofInput) => {
-    const { data } = await passkeyLogin({ variables: { input: { ...proof, isAdmin } } });
-    arrive(data.passkeyLogin);
-  };
+  const passkey = { isAdmin, onSignedIn: arrive };
   const { enter, step } = useTwoSteps(
     async (input: LoginInput) => {
       const { data } = await login({ variables: { input } });
       if (data) arrive(data.login, input.email);
     },
-    <PasskeyButton label="Use a passkey" send={byPasskey} />,
+    <PasskeySignIn label="Use a passkey" {...passkey} />,
   );
   const form = useAccountForm({
     fields: ['email', 'password'],
@@ -104,7 +101,7 @@ export function LoginScreen() {
             {...form.field('email')}
             label="Email"
             type="email"
-            autoComplete={hasUsedPasskey() ? 'username webauthn' : 'username'}
+            autoComplete={readText(STORAGE_KEYS.passkey) ? 'username webauthn' : 'username'}
             autoFocus={savedEmail === null && hasKeyboard()}
             defaultValue={savedEmail ?? ''}
           />
@@ -129,7 +126,7 @@ export function LoginScreen() {
             </Row>
           </Stack>
         </AccountForm>
-        <PasskeyButton label="Sign in with a passkey" send={byPasskey} fillsIn />
+        <PasskeySignIn label="Sign in with a passkey" fillsIn {...passkey} />
       </Stack>
     </AuthLayout>
   );

@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { hasErrorFact } from '../../../lib/network/error-text';
-import { SecondStep } from './SecondStep';
+import { LoadingPlace } from '../../../ui/feedback/LoadingPlace';
+import { lazyComponent } from '../../../ui/feedback/lazy-component';
+
+const SecondStep = lazyComponent(
+  async () => (await import('./SecondStep')).SecondStep,
+  <LoadingPlace height="12rem" />,
+);
 
 /**
  * Signing in that may take a second step: `enter` sends the password, and `step` is the form to

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasskeyProofInput, useAskForPasskeyMutation } from '../../../generated/graphql';
 import { dataOf } from '../../../lib/network/data-of';
 import { Button } from '../../../ui/button/Button';
-import { KeyRound } from '../../../ui/icon/icons';
+import { Fingerprint } from '../../../ui/icon/icons';
 import { useToast } from '../../../ui/toast/Toast';
 import { answer, canUsePasskeys, hasUsedPasskey, passkeyProblem, wasReplaced } from './passkeys';
 
@@ -52,7 +52,7 @@ export function PasskeyButton({ label, send, failure = 'Login failed', fillsIn =
       variant="secondary"
       wide
       busy={isBusy}
-      icon={<KeyRound size={18} aria-hidden />}
+      icon={<Fingerprint size={18} aria-hidden />}
       onClick={() => {
         setBusy(true);
         void prove(false);

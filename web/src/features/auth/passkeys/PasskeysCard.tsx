@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card/Card';
 import { Line } from '../../../ui/card/lines';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
-import { KeySquare } from '../../../ui/icon/icons';
+import { Fingerprint } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
 import { Muted, Text } from '../../../ui/text/Text';
@@ -112,7 +112,7 @@ export function PasskeysCard() {
     <Card
       title="Passkeys"
       text="Sign in with the fingerprint, face or PIN of a device. A passkey takes no password and no code, and counts wherever your password is asked for."
-      icon={<KeySquare size={22} aria-hidden />}
+      icon={<Fingerprint size={22} aria-hidden />}
     >
       {content()}
       {question && (
