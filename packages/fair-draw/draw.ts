@@ -12,7 +12,7 @@ export interface BeaconRound {
   round: number;
 }
 
-/** What a round has brought: `randomness` is the SHA-256 of `signature`, both in hex. */
+/** The result of a round: `randomness` is the SHA-256 of `signature`, both in hex. */
 export interface BeaconValue {
   signature: string;
   randomness: string;

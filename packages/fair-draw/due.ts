@@ -9,7 +9,7 @@ import {
   timeOf,
 } from './draw';
 
-/** Returns when something is due in a draw by itself (ISO), seen from a time; null once it is over. */
+/** Returns when something is next due in a draw (ISO), seen from a time; null once it is over. */
 export function dueAt(draw: Draw, now: string): string | null {
   const { commitBy, revealBy, beacon } = draw.begun;
   const phase = phaseOf(draw, now);

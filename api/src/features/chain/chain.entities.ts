@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Int, Moment, MomentOrNull, PrimaryReference, Text } from '../../core/database/columns';
 import { Property } from '../properties/property.entity';
 
-/** The end of a house's own log, and the lock of whoever adds to it. */
+/** The end of a house's own log, and the lock for those who add to it. */
 @Entity('house_chains')
 @Index('house_chains_due', ['dueAt'], { where: 'due_at is not null' })
 export class HouseChain {

@@ -44,14 +44,11 @@ type Facts = {
   [Kind in keyof typeof FIELDS]: { kind: Kind } & Values<(typeof FIELDS)[Kind]>;
 };
 
-/** What an entry of a house’s chain says. */
+/** The fields of an entry of a house’s chain. */
 export type ChainFact = Facts[keyof Facts];
 
 /** An entry of a house’s chain, with its number from 1 and its ISO time. */
 export type ChainEntry = { seq: number; at: string } & ChainFact;
-
-/** The draft of a year as it stood when the chain began. */
-export type DraftBefore = Of<typeof before>;
 
 const SHAPE = either(
   ...Object.entries<Fields>(FIELDS).map(([name, fields]) =>

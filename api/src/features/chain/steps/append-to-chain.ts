@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors';
 import { chain } from '../../../core/rules/chain';
 import type { ChainFact } from '../rules';
 
-// The house comes first: whoever has locked it may be about to add to the chain.
+// The house comes first: a transaction that has locked it may be about to add to the chain.
 const LOCK = statement(
   'lock-house-chain',
   `with house as (select id from properties where id = $1 for key share)

@@ -46,7 +46,7 @@ test.each<RelayManner>(['HANG', 'OTHER_ROUND', 'FORGE', 'OTHER_SOURCE', 'FAIL', 
     await begun();
     relay.state.manner = manner;
     const running = it.settle();
-    // Another house goes on meanwhile.
+    // Another house goes on.
     const answer = await it.home.as.administrator.post('/api/admin/rotation/update', {
       ...{ propertyId: it.home.property.id, year: 2030, firstChoiceShare: 5, reason: 'Why not' },
     });

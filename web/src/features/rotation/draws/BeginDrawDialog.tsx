@@ -53,7 +53,7 @@ export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, on
     >
       <TextField
         label="What is drawn?"
-        hint="A question that all owners of the house can read for ever."
+        hint="All owners of the house can read the question, now and later."
         maxLength={120}
         required
         value={question}
@@ -61,7 +61,7 @@ export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, on
       />
       <Checkbox
         label={`The first one drawn is to choose first in ${year}`}
-        hint="You can set that with one press afterwards. It never happens by itself."
+        hint="You can set that with one press afterwards. It never happens automatically."
         checked={isForYear}
         onCheckedChange={setForYear}
       />

@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => Promise<unknown>;
 }
 
-/** What an administrator can do with a draw: cancel it, or set the first choice by its result. */
+/** An administrator’s actions on a draw: cancel it, or set the first choice by its result. */
 export function DrawActions({ propertyId, draw, onChanged }: Props) {
   const { begun, end } = draw;
   const [reason, setReason] = useState<string>();

@@ -19,14 +19,14 @@ interface Props {
   mine: readonly number[];
   ownerOf: (share: number) => string;
   onChanged: () => Promise<unknown>;
-  /** What an administrator can do with it. */
+  /** An administrator’s actions. */
   actions?: ReactNode;
 }
 
 const shares = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'share' : 'shares'} ${numbers.join(', ')}`;
 
-/** What a draw waits for, in a sentence or two. */
+/** Says in a sentence or two which step of a draw is next. */
 function stateOf({ begun, end }: Draw, phase: ReturnType<typeof phaseOf>): string {
   const by = (time: string) => momentText(time);
   if (end?.kind === 'DRAW_CANCELLED') {
@@ -37,7 +37,7 @@ function stateOf({ begun, end }: Draw, phase: ReturnType<typeof phaseOf>): strin
   if (end) return 'This is the order that was drawn:';
   if (phase === 'COMMITTING') return `Owners can take part until ${by(begun.commitBy)}.`;
   if (phase === 'REVEALING') {
-    return `All sealed numbers are in. Until ${by(begun.revealBy)} each browser opens its own by itself, as soon as its owner opens this page.`;
+    return `All sealed numbers are in. Until ${by(begun.revealBy)} each browser opens its own as soon as its owner opens this page.`;
   }
   const at = begun.beacon && new Date(timeOf(begun.beacon)).toISOString();
   return at

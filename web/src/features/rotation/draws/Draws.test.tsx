@@ -52,7 +52,7 @@ interface Joined {
   isSecret: boolean;
 }
 
-/** What the server takes of a share joins the log. */
+/** The server adds what it takes of a share to the log. */
 const joined: object[] = [];
 function join({ input }: { input?: unknown }) {
   const { draw, shareNumber: share, value, isSecret } = input as Joined;
@@ -92,7 +92,7 @@ it('lets an owner take part with one press, and keeps the secret in the browser'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('reveals the secret of this browser by itself once the time has come', async () => {
+it('reveals the secret of this browser once the time has come', async () => {
   facts.push(begin(-1));
   const { hash = '' } = (await links())[1] ?? {};
   const secret = 'ab'.repeat(32);

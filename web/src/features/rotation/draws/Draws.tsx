@@ -18,7 +18,7 @@ interface Props {
   isAdministrator: boolean;
 }
 
-/** What is drawn by lot in a house, what was, and the log that proves it. */
+/** The draws of a house, running and past, and the log that proves them. */
 export function Draws({ rotation, isAdministrator }: Props) {
   const { propertyId: id, turns, absent, year } = rotation;
   const propertyId = String(id);

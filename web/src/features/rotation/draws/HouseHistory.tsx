@@ -37,7 +37,7 @@ const WORDS: Words = {
 
 const wordsFor = (entry: ChainEntry) => (WORDS[entry.kind] as (of: ChainEntry) => string)(entry);
 
-/** What happened in a house, as its log has it, newest first. */
+/** The log of a house in sentences, newest first. */
 export function HouseHistory({ entries }: { entries: readonly ChainEntry[] }) {
   return (
     <ShowAll items={entries.toReversed()} List={List}>

@@ -4,7 +4,7 @@ import { useJoinDrawMutation } from '../../../generated/graphql';
 import { serverDate } from '../../../lib/dates/server-clock';
 import { keepText, readText } from '../../../lib/keep-text';
 
-// It outlives the session: whoever signs out in between still has to reveal it.
+// It outlives the session: a person who signs out in between still has to reveal it.
 const keyOf = ({ hash }: Draw, share: number) => `fairweek-draw-${hash}-${share}`;
 
 /** The secret numbers of this browser in a draw of a house. */
@@ -37,7 +37,7 @@ export function useSecrets(propertyId: string, draw: Draw, mine: readonly number
   return { waiting, isHere, takePart, reveal };
 }
 
-/** Reveals the secret numbers of this browser by itself, once for each draw that waits for them. */
+/** Reveals the secret numbers of this browser, once for each draw that waits for them. */
 export function useReveal(draw: Draw, reveal: () => Promise<void>, onDone: () => unknown): void {
   const last = useRef('');
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { ReadLog } from '../log/read-log';
 type Logs = ReadonlyMap<number, ReadLog>;
 type Drafted = RotationDetails['drafted'][number];
 
-/** What the entries of a house have led to. */
+/** The state to which the entries of a house have led. */
 interface Years {
   baseYear: number;
   settings: RotationDetails['settings'][number][];

@@ -45,7 +45,7 @@ const PLAYED = [
   ENDED,
 ];
 
-test('a house with a draft and a draw is in order, and its ledger is told', async () => {
+test('a house with a draft and a draw is in order, with its ledger', async () => {
   const facts = await withDraw(PLAYED, {
     ...{ question: 'Who is first in 2030?', shares: [2, 5, 9, 12], year: 2030 },
     ...{ committing: [2, 5, 9], revealing: [2, 9] },

@@ -16,7 +16,7 @@ import {
 import { append, type LockedChain, lockChain } from '../../../chain/steps/append-to-chain';
 import { drawChanged } from '../../rotation.happenings';
 
-/** What an entry of a draw says. */
+/** The fields of an entry of a draw. */
 export type DrawFact = Extract<ChainFact, { kind: DrawEntry['kind'] }>;
 
 const DRAWS = statement(

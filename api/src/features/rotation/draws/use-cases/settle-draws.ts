@@ -36,7 +36,7 @@ async function settleDraw(app: AppContext, id: number): Promise<void> {
 }
 
 /**
- * Settles what is due in draws by itself: the time to reveal, and the end. Returns in how many ms
+ * Settles what is due in draws: the time to reveal, and the end. Returns in how many ms
  * the next is due; a relay that fails is asked again after a minute, and holds up no other house.
  */
 export async function settleDraws(app: AppContext): Promise<number> {
