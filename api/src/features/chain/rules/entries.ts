@@ -5,7 +5,6 @@ import {
   type Fields,
   from,
   listOf,
-  type Of,
   oneOf,
   orNull,
   record,
