@@ -4,6 +4,7 @@ import { verifyLog } from '../../api/src/features/draft/rules';
 import { fieldsOfEntries, spellings } from './entries';
 import { fieldsOfOpenings } from './fields';
 import { fieldsOf3, years } from './fields-3';
+import { writeHouses } from './house';
 import { clockOf3, keys } from './keys';
 import { heads, lists } from './lists';
 import { asBefore } from './more/as-before';
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   const all = [...known, ...(await Promise.all(added.map(verified)))];
   writeFileSync(join(FOLDER, LIST), textOf(all));
   writeFileSync(join(FOLDER, 'rewritings.md'), page);
+  await writeHouses();
   console.log(`${all.length} vectors, ${added.length} of them new.`);
 }
 

@@ -66,9 +66,9 @@ const Bar = styled.div`
   margin-bottom: ${space[5]};
 `;
 
-/** A running draw comes first. */
+/** A draw that is news comes first. */
 const Section = styled.section`
-  &:has([data-running]) {
+  &:has([data-news]) {
     order: -1;
   }
   h2 {

@@ -64,7 +64,7 @@ export function VerifyScreen() {
   return (
     <AuthLayout
       title="Check a draft"
-      text="Choose the log of a draft, as downloaded on its Fairness tab. Your browser checks that the order, the times and the rules were kept and that no entry was changed. It sends the file nowhere."
+      text="Choose the log of a draft, as downloaded on its Fairness tab, or that of a house from its Rotation page. Your browser checks that the order, the times and the rules were kept and that no entry was changed. It sends the file nowhere."
       footer={<Link to="/">To Fairweek</Link>}
     >
       <Stack $gap={5}>

@@ -18,6 +18,9 @@ interface Props {
   isAdministrator: boolean;
 }
 
+/** How long a result is news, in ms. */
+const NEWS_MS = 14 * 24 * 3_600_000;
+
 /** The draws of a house, running and past, and the log that proves them. */
 export function Draws({ rotation, isAdministrator }: Props) {
   const { propertyId: id, turns, absent, year } = rotation;
@@ -27,12 +30,14 @@ export function Draws({ rotation, isAdministrator }: Props) {
   if (!house) return <NotLoaded {...{ error, refetch }} what="The draws" height="6rem" />;
   const { draws, entries } = house;
   const isRunning = draws.some(({ end }) => !end);
+  const last = draws.at(-1);
+  const isNews = last && (!last.end || Date.parse(last.end.at) > Date.now() - NEWS_MS);
   const owners = new Map([...turns, ...absent].map((it) => [it.shareNumber, it.ownerName]));
   const ownerOf = (share: number) => owners.get(share) ?? 'Vacant';
   const mine = turns.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
   const shares = turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other);
   return (
-    <Stack data-running={isRunning || undefined}>
+    <Stack data-news={isNews || undefined}>
       {draws.length === 0 && (
         <p>
           No lots have been drawn here yet. An administrator can let the owners draw who comes
