@@ -1,12 +1,14 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const forgetFile = require('./forget-file.cjs');
 const findLabelsByTag = require('./labels-by-tag.cjs');
+const keepGlobals = require('./keep-globals.cjs');
 
 /** A browser window that is restored after each file rather than closed. */
 class LastingWindow extends TestEnvironment {
   async setup() {
     await super.setup();
     findLabelsByTag(this.global);
+    this.restoreGlobals ??= keepGlobals(this.global);
   }
 
   async teardown() {
@@ -18,6 +20,7 @@ class LastingWindow extends TestEnvironment {
     global.localStorage.clear();
     global.sessionStorage.clear();
     global.history.replaceState(null, '', '/');
+    this.restoreGlobals();
   }
 }
 

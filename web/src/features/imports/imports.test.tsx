@@ -51,7 +51,7 @@ test('a file is chosen, sent with progress, and its preview shown', async () => 
   ]);
   act(() => request.upload.onprogress?.({ loaded: TITLES.length }));
   expect(screen.getByText('Checking rows against existing data…')).toBeVisible();
-  request.answer(200, { id: '7' });
+  await request.answer(200, { id: '7' });
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
   expect(address()).toBe('/admin?tab=shares&import=7');
 });
@@ -72,7 +72,7 @@ test('a dropped file that is not a valid table shows the reason, and another can
     await screen.findByText('0 of 1 (0%)');
   };
   await drop();
-  FakeRequest.last.answer(400, { message: 'The file is empty.' });
+  await FakeRequest.last.answer(400, { message: 'The file is empty.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
   await drop();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

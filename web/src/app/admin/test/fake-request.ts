@@ -32,9 +32,10 @@ export class FakeRequest {
   send = (file: File) => this.sent.push(file.name);
   abort = () => this.onabort();
 
-  answer(status: number, body: object) {
+  /** Answers it, and resolves once the page has taken the answer. */
+  async answer(status: number, body: object): Promise<void> {
     this.status = status;
     this.responseText = JSON.stringify(body);
-    act(() => this.onload());
+    await act(async () => this.onload());
   }
 }

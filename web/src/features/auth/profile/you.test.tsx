@@ -186,11 +186,11 @@ test('a picture is uploaded, shown here and in the menu, and removed', async () 
   const file = new File(['a'], 'me.png', { type: 'image/png' });
   await userEvent.upload(await screen.findByLabelText('Choose a picture'), file);
   await waitFor(() => expect(FakeRequest.last.sent[1]).toMatch(/^\/api\/files\?purpose=PROFILE_/));
-  FakeRequest.last.answer(413, { message: 'The file is larger than 25 MB.' });
+  await FakeRequest.last.answer(413, { message: 'The file is larger than 25 MB.' });
   expect(await screen.findByText('The file is larger than 25 MB.')).toBeVisible();
   await userEvent.upload(screen.getByLabelText('Choose a picture'), file);
   await waitFor(() => expect(FakeRequest.last.status).toBe(0));
-  FakeRequest.last.answer(201, { id: 9 });
+  await FakeRequest.last.answer(201, { id: 9 });
   await expectToast('Picture saved');
   expect(callsOf('setMyPicture')).toEqual([{ fileId: '9' }]);
   await waitFor(() =>

@@ -25,7 +25,7 @@ it('enters an expense from a photo, an amount and a category, with defaults for 
     const photo = new File(['photo'], 'receipt.jpg', { type: 'image/jpeg' });
     await user.upload(form.getByLabelText('Take a picture'), photo);
     await waitFor(() => expect(FakeRequest.last.sent[1]).toMatch(/purpose=RECEIPT.*propertyId=7/));
-    FakeRequest.last.answer(201, receipt);
+    await FakeRequest.last.answer(201, receipt);
     expect(await form.findByRole('list', { name: 'Receipts' })).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'Amount' }), '100,01');
     expect(form.getByText('Your part would be €33.34.')).toBeVisible();

@@ -46,7 +46,7 @@ const file = (name: string, type: string) => new File(['content'], name, { type 
 async function upload(chosen: File, answer: object = PDF) {
   await userEvent.upload(screen.getByLabelText(/^(Add a|Replace the) file$/), chosen);
   await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe(chosen.name));
-  FakeRequest.last.answer(201, { ...answer, id: 8 });
+  await FakeRequest.last.answer(201, { ...answer, id: 8 });
 }
 
 test('an owner writes a document that is a PDF alone, and cannot remove it', async () => {

@@ -94,7 +94,7 @@ test('a file on its way stays to be seen after Back, and why it was refused', as
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
   await user.click(screen.getByRole('button', { name: 'All imports' }));
   expect(screen.getByText('owners.csv')).toBeVisible();
-  FakeRequest.last.answer(400, { message: 'The file is empty.' });
+  await FakeRequest.last.answer(400, { message: 'The file is empty.' });
   expect(await screen.findByText('The file is empty.')).toBeVisible();
   expect(screen.getByLabelText('Choose a file')).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('Back leads from the review to the columns, from there to the file, and fro
   expect(address()).toBe('/admin?tab=shares&import=columns');
   await pick(user, 'Email', /^Reach/);
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  FakeRequest.last.answer(200, { id: '7' });
+  await FakeRequest.last.answer(200, { id: '7' });
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   expect(field('Email')).toHaveTextContent('Reach · ana at new.test');
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
@@ -126,7 +126,7 @@ test('chosen columns stay when the file is refused, and for the next file with t
   await screen.findByText('Which column is which?');
   await pick(user, 'Email', /^Reach/);
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  FakeRequest.last.answer(400, { message: 'The file cannot be read from line 3 on.' });
+  await FakeRequest.last.answer(400, { message: 'The file cannot be read from line 3 on.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('from line 3 on');
   expect(field('Email')).toHaveTextContent(/^Reach/);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
@@ -202,7 +202,7 @@ test('pasted cells are sent as a file, and their columns can be chosen after the
   expect(screen.getByLabelText('Choose a file')).toBeVisible();
   fireEvent.paste(document.body, { clipboardData: { getData: () => CLEAR } });
   await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('Pasted cells'));
-  FakeRequest.last.answer(200, { id: '7' });
+  await FakeRequest.last.answer(200, { id: '7' });
   expect(await screen.findByText('The titles are in line 3.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.getByText(/Skipped: 1 line above the titles\./)).toBeVisible();
@@ -224,7 +224,7 @@ test('rows that are typed into the field of a house stay, and are checked by a b
   expect(rows).toHaveValue(CLEAR);
   fireEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
   await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('Pasted cells'));
-  FakeRequest.last.answer(200, { id: '9' });
+  await FakeRequest.last.answer(200, { id: '9' });
   await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('9'));
 });
 
@@ -233,11 +233,11 @@ test('a choice for clear titles is remembered, and sent with the next file that 
   await choose(fileOf(CLEAR));
   await waitFor(() => expect(FakeRequest.last.sent.at(-1)).toBe('owners.csv'));
   expect(FakeRequest.last.sent.join()).not.toContain('location=');
-  FakeRequest.last.answer(200, { id: '7' });
+  await FakeRequest.last.answer(200, { id: '7' });
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await pick(user, 'Location', /^Not in/);
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
-  FakeRequest.last.answer(200, { id: '7' });
+  await FakeRequest.last.answer(200, { id: '7' });
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
   await choose(fileOf(CLEAR));

@@ -68,12 +68,12 @@ test('pictures are uploaded one after the other, with progress, and added as the
   await waitFor(() => expect(FakeRequest.last.sent[1]).toMatch(/^\/api\/files\?purpose=PROPERTY_/));
   const [first] = [FakeRequest.last];
   expect(first.sent[1]).toMatch(/&key=[0-9a-f-]{36}&propertyId=7$/);
-  first.answer(201, { id: 31 });
+  await first.answer(201, { id: 31 });
   await waitFor(() => expect(FakeRequest.last).not.toBe(first));
   expect(callsOf('addPropertyPicture')).toEqual([
     { input: { propertyId: '7', fileId: '31', caption: '' } },
   ]);
-  FakeRequest.last.answer(400, { message: 'The file is not a picture.' });
+  await FakeRequest.last.answer(400, { message: 'The file is not a picture.' });
   expect(await screen.findByText('The file is not a picture.')).toBeVisible();
   expect(screen.getByLabelText('Caption of picture 3')).toBeVisible();
 });

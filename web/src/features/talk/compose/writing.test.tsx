@@ -243,7 +243,7 @@ describe('files', () => {
   const stored = { mediaType: 'image/jpeg', name: null, bytes: 7, thumbUrl: '/api/files/8/thumb' };
   const arrive = async () => {
     await waitFor(() => expect(FakeRequest.last.sent.length).toBeGreaterThan(0));
-    FakeRequest.last.answer(201, { id: 8, url: '/api/files/8', ...stored });
+    await FakeRequest.last.answer(201, { id: 8, url: '/api/files/8', ...stored });
   };
 
   it('are taken by the camera, and sent without a text', async () => {
@@ -278,7 +278,7 @@ describe('files', () => {
     renderTalk(server);
     fireEvent.paste(await composer(), { clipboardData: { files: [PHOTO] } });
     await waitFor(() => expect(FakeRequest.last.sent.length).toBeGreaterThan(0));
-    FakeRequest.last.answer(400, { message: 'The file is not a picture.' });
+    await FakeRequest.last.answer(400, { message: 'The file is not a picture.' });
     expect(await screen.findByText('The file is not a picture.')).toBeVisible();
   });
 });
