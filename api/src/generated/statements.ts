@@ -545,7 +545,7 @@ export interface Statements {
   };
   'draws-of-house': {
     values: readonly [number];
-    row: { name: string; timeZone: string; isDue: boolean | null; texts: string[]; hashes: string[]; shares: number[] };
+    row: { name: string; isDue: boolean | null; texts: string[]; hashes: string[]; shares: number[] };
   };
   'drop-failed-jobs': {
     values: readonly [string];
@@ -3256,7 +3256,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'drafts-stalled': ["count"],
   'drafts-to-open': ["count"],
   'draw-is-due': [],
-  'draws-of-house': ["name","timeZone","texts","texts[]","hashes","hashes[]","shares","shares[]"],
+  'draws-of-house': ["name","texts","texts[]","hashes","hashes[]","shares","shares[]"],
   'drop-failed-jobs': [],
   'drop-push-subscription': [],
   'due-clock-corrections': ["id"],

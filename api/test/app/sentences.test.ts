@@ -19,7 +19,13 @@ const unreadable = (sentence: Phrase) =>
 test.each(Object.keys(WORDINGS) as ActivityKind[])(
   'each date in a notice of the kind %s is a part of its own',
   (kind) => {
-    const facts = { shares: [3], weeks: [dates, dates], before: [dates], reason: 'Sold' };
+    const facts = {
+      shares: [3],
+      weeks: [dates, dates],
+      before: [dates],
+      reason: 'Sold',
+      news: 'Drawn.',
+    };
     const names = { by: 'Ada', other: 'Omar', ...PLACE };
     const { sentence } = wordingOf({ wordings: WORDINGS }, { kind, facts, ...names }) ?? {};
     expect(textOf(sentence ?? [])).toMatch(/\.$/);

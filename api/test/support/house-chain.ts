@@ -14,7 +14,7 @@ export const chainOf = (facts: readonly SaidFact[]): Promise<ChainedEntry[]> =>
     facts.map(({ at, ...fact }, index) => ({ seq: index + 1, at: hour(at ?? index), ...fact })),
   );
 
-export const secretOf = (share: number) => String(share).padStart(2, '0').repeat(32);
+const secretOf = (share: number) => String(share).padStart(2, '0').repeat(32);
 
 interface DrawPlan {
   question: string;

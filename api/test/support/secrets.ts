@@ -14,10 +14,11 @@ export interface Said {
 
 /**
  * Columns that contain secrets, by name, so that a new one is checked from its first day; the
- * hashes of a draft's log and of a ledger are meant to be read.
+ * hashes of a draft's log, of a house's log and of a ledger are meant to be read.
  */
 const COLUMNS = `select table_name as "table", column_name as "column"
-  from information_schema.columns where table_schema = 'public' and table_name not in ('draft_log', 'ledger_entries')
+  from information_schema.columns where table_schema = 'public'
+    and table_name not in ('draft_log', 'house_chain_log', 'ledger_entries')
     and (column_name ~ '(hash|token|secret|code)$' or (table_name = 'sessions' and column_name = 'id'))`;
 
 /** Every hash, token and session id currently in the database. */

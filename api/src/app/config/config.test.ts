@@ -97,8 +97,7 @@ describe('readConfig', () => {
       DATABASE_URL: 'postgresql://a:b@pooler/fairweek',
       DATABASE_DIRECT_URL: 'postgresql://a:b@db/fairweek',
       PREPARED_STATEMENTS: 'off',
-      POOL_SIZE: '5',
-      WORKER_POOL_SIZE: '9',
+      ...{ POOL_SIZE: '5', WORKER_POOL_SIZE: '9' },
       REDIS_URL: 'redis://redis:6379',
       SMTP_URL: 'smtps://mail:465',
       MAIL_FROM: 'house@example.org',
@@ -107,12 +106,10 @@ describe('readConfig', () => {
       PUSH_TO_PRIVATE_ADDRESSES: 'off',
       ...{ WEBHOOKS_TO_LOCALHOST: 'off', SECURITY_CONTACT: 'mailto:security@example.org' },
       TIMESTAMP_URLS: 'http://stamps.test https://other.test/tsa http://stamps.test',
-      BEACON_URL: 'https://beacon.test/ab',
+      ...{ BEACON_URL: 'https://beacon.test/ab', DEMO: 'off' },
       APP_URL: 'https://house.example.org/',
       JWT_SECRET: SECRET,
-      DEMO: 'off',
-      LOG_LEVEL: 'warn',
-      SLOW_MS: '0',
+      ...{ LOG_LEVEL: 'warn', SLOW_MS: '0' },
       METRICS_TOKEN: 'sixteen  letters',
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '12',
@@ -294,10 +291,9 @@ describe('readConfig', () => {
 
 describe('withListeningPort', () => {
   it('uses the listening port in the default address, and keeps a given one', () => {
-    expect(withListeningPort(readConfig({ PORT: '0' }), 5123)).toMatchObject({
-      port: 5123,
-      appUrl: 'http://localhost:5123',
-    });
+    const appUrl = 'http://localhost:5123';
+    const found = withListeningPort(readConfig({ PORT: '0' }), 5123);
+    expect(found).toMatchObject({ port: 5123, appUrl });
     const given = readConfig({ PORT: '0', APP_URL: 'http://fairweek.test' });
     expect(withListeningPort(given, 5123).appUrl).toBe('http://fairweek.test');
   });

@@ -1,6 +1,5 @@
 import { action } from '../../core/audiences/action';
 import { happening } from '../../core/audiences/happening';
-import { momentText } from '../../core/rules/sentence';
 import type { Draw, DrawPhase } from '../chain/rules';
 import { propertySubject } from '../properties/steps/lock-property';
 
@@ -8,24 +7,23 @@ export const rotationUpdated = action('rotation.update');
 
 /** A draw of a house as it stands now, and all owners of its shares. */
 interface DrawNews {
-  house: { propertyId: number; name: string; timeZone: string };
+  house: { propertyId: number; name: string };
   draw: Draw;
   phase: DrawPhase;
   owners: readonly number[];
 }
 
-/** The news of a draw in a sentence. */
-function newsOf({ house, draw, phase }: DrawNews): string {
-  const { question, commitBy, revealBy } = draw.begun;
+/** The news of a draw in a sentence; its page names the times, in those of the reader. */
+function newsOf({ draw, phase }: DrawNews): string {
+  const { question } = draw.begun;
   const { end } = draw;
   if (end?.kind === 'DRAWN') {
     return `“${question}” was drawn: shares ${end.order.join(', ')}, in this order.`;
   }
   if (end) return `“${question}” is not drawn: ${end.reason ?? 'too few have taken part.'}`;
-  const by = (time: string) => momentText(time, house.timeZone);
   return phase === 'COMMITTING'
-    ? `Lots are drawn: “${question}” Please open the page and take part by ${by(commitBy)}.`
-    : `“${question}” Your secret number is needed now: please open the page by ${by(revealBy)}, in the browser in which you took part.`;
+    ? `Lots are drawn: “${question}” Please open the page and take part.`
+    : `“${question}” Your secret number is needed now: please open the page, in the browser in which you took part.`;
 }
 
 /** A draw began, waits for secrets or is over; only those who hold a secret hear that it waits. */

@@ -21,7 +21,7 @@ export type DrawFact = Extract<ChainFact, { kind: DrawEntry['kind'] }>;
 
 const DRAWS = statement(
   'draws-of-house',
-  `select p.name, p.time_zone as "timeZone", chain.due_at <= chain.at as "isDue",
+  `select p.name, chain.due_at <= chain.at as "isDue",
       array(select text from house_chain_log where property_id = p.id order by seq) as texts,
       array(select hash from house_chain_log where property_id = p.id order by seq) as hashes,
       array(select s.share_number from shares s where s.property_id = p.id and s.is_active
@@ -70,7 +70,7 @@ async function add(transaction: Transaction, house: LockedDraws, fact: DrawFact)
 /** Sends the news of a draw; neither of single shares that take part, nor of single secrets. */
 async function tell(
   { origin, transaction }: { origin: Origin; transaction: Transaction },
-  { end, name, timeZone }: LockedDraws,
+  { end, name }: LockedDraws,
   { draw, cause }: { draw: Draw; cause: DrawFact['kind'] | undefined },
 ): Promise<void> {
   const { propertyId } = end;
@@ -79,7 +79,7 @@ async function tell(
   if (!draw.end && isQuiet) return;
   const rows = await transaction.query(OWNERS, [propertyId, [...draw.begun.shares]]);
   const owners = rows.flatMap(({ id }) => id ?? []);
-  const house = { propertyId, name, timeZone };
+  const house = { propertyId, name };
   await happened(origin, transaction, drawChanged, { house, draw, phase, owners });
 }
 

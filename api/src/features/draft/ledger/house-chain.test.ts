@@ -6,9 +6,9 @@ import {
   processDue,
   readDraft,
   steering,
-} from '../../../test/support/scenes/drafts';
-import { type Home, openHome } from '../../../test/support/scenes/home-cast';
-import { verifyLog } from '../draft/rules';
+} from '../../../../test/support/scenes/drafts';
+import { type Home, openHome } from '../../../../test/support/scenes/home-cast';
+import { verifyLog } from '../rules';
 
 const DROP = 'mutation($draftId: ID!) { dropDraft(draftId: $draftId) }';
 const REHEARSE = 'query($draftId: ID!) { rehearseDraft(draftId: $draftId) { weeksLeft } }';
