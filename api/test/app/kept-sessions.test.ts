@@ -244,7 +244,7 @@ describe.each(fleets)('$name', ({ open }) => {
     expect(rows).toEqual([
       { table: 'access_tokens', columns: 'created_at id name network networks used_at' },
       { table: 'second_factors', columns: 'last_step secret' },
-      { table: 'sessions', columns: 'created_at device id is_admin_session network' },
+      { table: 'sessions', columns: 'created_at device id is_admin_session network way' },
       {
         table: 'users',
         columns:

@@ -27,7 +27,7 @@ function newsOf({ draw, phase }: DrawNews): string {
 }
 
 /** A draw began, waits for secrets or is over; only those who hold a secret hear that it waits. */
-export const drawChanged = happening<DrawNews>('draw.changed', {
+export const drawChanged = happening<DrawNews>('rotation.draw', {
   activity: (it) => {
     const { draw, house, owners, phase } = it;
     const holders = [...draw.commitments.values()].map(({ by }) => by);

@@ -114,7 +114,7 @@ const drawPower = (house: () => SteeredHouse) => ({
   read: () => {
     const { admin } = house().names;
     return [
-      `${admin} drew lots at Lake House: “Who is first?” is not drawn: The wrong question`,
+      `${admin} drew lots at Lake House: “Who is first?” is not drawn: The wrong question.`,
       expect.stringMatching(
         `^${admin} drew lots at Lake House: Lots are drawn: “Who is first\\?” .*`,
       ),
