@@ -100,7 +100,6 @@ test('a choice on a phone is signed, and an owner proves to anyone that the wish
       await expect(differs).toBeVisible({ timeout: 5_000 });
     }).toPass();
   }
-  await inspect(owner, 'split-view');
   await owner.unrouteAll();
 
   await owner.goto(fairness);

@@ -137,6 +137,7 @@ test('every table that refers to properties is either emptied or a reason to kee
     ...[
       'files',
       'guest_links',
+      'house_chains',
       'ledgers',
       'notices',
       'property_arrivals',
