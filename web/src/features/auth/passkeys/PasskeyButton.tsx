@@ -32,11 +32,12 @@ export function PasskeyButton({ label, send, failure = 'Login failed', fillsIn =
       setBusy(true);
       await send(proof);
     } catch (error) {
-      if (wasReplaced(error)) return;
-      toast({ title: failure, description: passkeyProblem(error), destructive: true });
-    } finally {
-      if (!isQuiet) setBusy(false);
+      // The question in its place may be busy.
+      if (wasReplaced(error) && isQuiet) return;
+      const description = passkeyProblem(error);
+      if (!wasReplaced(error)) toast({ title: failure, description, destructive: true });
     }
+    setBusy(false);
   };
   const offer = useEffectEvent(() => void prove(true));
   useEffect(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from '../../../lib/test/axe';
 import { type Handlers, onItsWay, Refusal } from '../../../lib/test/fake-server';
 import { PasswordDialog } from '../confirm/PasswordDialog';
+import { STORAGE_KEYS } from '../constants';
 import { AdminLoginForm } from '../login/AdminLoginForm';
 import { LoginScreen } from '../login/LoginScreen';
 import { fakePasskeys, PROOF, QUESTION } from '../test/fake-passkeys';
@@ -93,6 +94,18 @@ describe('signing in', () => {
     await open({ passkeyLogin: onItsWay });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     await waitFor(() => expect(asked.at(-1)?.mediation).toBe('conditional'));
+  });
+
+  test('can be used again after one from the email field was refused', async () => {
+    fakePasskeys();
+    localStorage.setItem(STORAGE_KEYS.passkey, 'true');
+    await open({
+      passkeyLogin: () => {
+        throw new Refusal('This passkey does not sign in here.', 'UNAUTHENTICATED');
+      },
+    });
+    await expectToast('Login failed', 'This passkey does not sign in here.');
+    expect(await button('Sign in with a passkey')).toBeEnabled();
   });
 
   test('is not offered where the browser has no passkeys', async () => {
