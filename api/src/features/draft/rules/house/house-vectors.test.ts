@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pythonIn, testWithPython } from '../../../../../test/support/python';
 import { verifyLog } from '../log/verify-log';
 
 const FOLDER = join(__dirname, '../../../../../../docs/house-chain');
@@ -23,15 +23,9 @@ test.each(vectors)('$file: $what', async ({ file, isInOrder, problem }) => {
   expect('problem' in verdict ? verdict.problem : undefined).toBe(problem);
 });
 
-const python = (...args: string[]) =>
-  spawnSync('python3', ['-B', ...args], { cwd: FOLDER, encoding: 'utf8' });
+const python = pythonIn(FOLDER);
 
-// Python is no part of Node.js: a machine without it says so in the name of the test.
-const hasPython = python('--version').status === 0;
-const needsPython = hasPython ? test : test.skip;
-const name = 'the check in Python agrees about hashes and draws';
-
-needsPython(hasPython ? name : `${name} (skipped: there is no python3 here)`, () => {
+testWithPython('the check in Python agrees about hashes and draws', () => {
   for (const { file, isDrawn } of vectors) {
     expect([file, python('house.py', file).stdout === 'accepted\n']).toEqual([file, isDrawn]);
   }

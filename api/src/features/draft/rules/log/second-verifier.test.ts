@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pythonIn, testWithPython } from '../../../../../test/support/python';
 import { verifyLog } from '../index';
 
 /** docs/draft-log/verify.py reads the same document in another language, and in its own words. */
@@ -27,13 +27,7 @@ print(json.dumps([
     for it in json.loads(text('vectors.json'))]))
 `;
 
-const python = (...args: string[]) =>
-  spawnSync('python3', ['-B', ...args], { cwd: FOLDER, encoding: 'utf8' });
-
-const hasPython = python('--version').status === 0;
-// Python is no part of Node.js: a machine without it says so in the name of the test.
-const needsPython = hasPython ? test : test.skip;
-const name = (what: string) => (hasPython ? what : `${what} (skipped: there is no python3 here)`);
+const python = pythonIn(FOLDER);
 
 /** Returns the problem that Fairweek names; null if there is none. */
 async function problemOf({ file, older, head, lists }: Vector): Promise<string | null> {
@@ -44,7 +38,7 @@ async function problemOf({ file, older, head, lists }: Vector): Promise<string |
 
 const entryIn = (problem: string | null) => /\bentry (\d+)/i.exec(problem ?? '')?.[1];
 
-needsPython(name('the verifier in Python comes to the same verdicts'), async () => {
+testWithPython('the verifier in Python comes to the same verdicts', async () => {
   const { stdout, stderr } = python('-c', ALL);
   expect(stderr).toBe('');
   const problems: (string | null)[] = JSON.parse(stdout);
@@ -58,7 +52,7 @@ needsPython(name('the verifier in Python comes to the same verdicts'), async () 
   }
 });
 
-needsPython(name('it says accepted, or the first entry that is not in order'), () => {
+testWithPython('it says accepted, or the first entry that is not in order', () => {
   const good = python('verify.py', 'good-plain.json', 'good-running.json');
   expect(good).toMatchObject({ stdout: 'accepted\n', status: 0 });
   const bad = python('verify.py', 'good-2-lists.json', '--lists', 'lists-changed.json');
