@@ -1,4 +1,4 @@
-import { type ChainedEntry, hashOf } from '../../api/src/core/rules/chain';
+import { type ChainedEntry, hashOf } from '@packages/sealed-log/chain';
 import { type Fields, played, type Step, statusOf, YEAR } from './play';
 
 interface Kept {

@@ -1,4 +1,5 @@
 import {
+  digest,
   type Fields,
   from,
   listOf,
@@ -13,11 +14,11 @@ import {
 const share = from(1);
 const person = from(1);
 const round = record({
-  source: matching(/^[0-9a-f]{64}$/),
-  ...{ genesis: from(0), period: from(1), round: from(1) },
+  ...{ source: digest, genesis: from(0), period: from(1), round: from(1) },
 });
-const digest = matching(/^[0-9a-f]{64}$/);
-const signature = matching(/^([0-9a-f]{2}){32,200}$/);
+
+/** The signature of a round, in hex. */
+export const signatureOfRound = matching(/^([0-9a-f]{2}){32,200}$/);
 const taken = { draw: from(1), share, by: person };
 
 /** The fields of each kind of entry of a draw, besides its number, time and kind. */
@@ -30,7 +31,7 @@ export const DRAW_FIELDS = {
   DRAW_REVEALED: { ...taken, secret: digest },
   DRAWN: {
     ...{ draw: from(1), order: listOf(share), withheld: listOf(share) },
-    beacon: orNull(record({ signature, randomness: digest })),
+    beacon: orNull(record({ signature: signatureOfRound, randomness: digest })),
   },
   DRAW_CANCELLED: { draw: from(1), by: orNull(person), reason: orNull(words) },
 } satisfies Record<string, Fields>;

@@ -1,4 +1,6 @@
+import { digest, type Shape } from '../sealed-log/shape';
 import { type BeaconRound, type BeaconValue, isHashed } from './draw';
+import { signatureOfRound } from './fields';
 
 /** Fetches an address; of a long answer or a slow one it reads no more. */
 type Get = (url: string) => Promise<Buffer>;
@@ -15,14 +17,13 @@ async function ask({ url, get }: Relay, path: string): Promise<Readonly<Record<s
   return { ...answer };
 }
 
-const isHex = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && pattern.test(value);
+const isText = (value: unknown, isShape: Shape<string>): value is string => isShape(value);
 
 /** Asks a relay which source it has. */
 export async function askForSource(relay: Relay): Promise<Omit<BeaconRound, 'round'>> {
   const { hash, genesis_time: genesis, period } = await ask(relay, 'info');
   const isKnown =
-    isHex(hash, /^[0-9a-f]{64}$/) &&
+    isText(hash, digest) &&
     Number.isSafeInteger(genesis) &&
     Number.isSafeInteger(period) &&
     Number(period) > 0;
@@ -39,7 +40,7 @@ export async function askForRound(
   if (known.source !== source) throw new Error('The relay has another source.');
   const { round: given, signature, randomness } = await ask(relay, `public/${round}`);
   if (given !== round) throw new Error('The relay answered with another round.');
-  if (!isHex(signature, /^([0-9a-f]{2}){32,200}$/) || !isHex(randomness, /^[0-9a-f]{64}$/)) {
+  if (!isText(signature, signatureOfRound) || !isText(randomness, digest)) {
     throw new Error('The relay answered with no random number.');
   }
   if (await isHashed({ signature, randomness })) return { signature, randomness };

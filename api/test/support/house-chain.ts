@@ -1,4 +1,4 @@
-import { type ChainedEntry, chain } from '../../src/core/rules/chain';
+import { type ChainedEntry, chain } from '@packages/sealed-log/chain';
 import { type ChainFact, commitmentTo, drawsIn, outcomeOf } from '../../src/features/chain/rules';
 
 /** An entry as a test says it; its time is so many hours after the first. */

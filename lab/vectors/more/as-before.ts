@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../../../api/src/core/rules/chain';
+import { hashOf } from '@packages/sealed-log/chain';
 import { type Fields, leftOutOf } from '../play';
 import { files, type Vector, vectors } from '../vector';
 

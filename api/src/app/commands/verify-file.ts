@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Kept, Refused } from '../../core/rules/exported-chain';
+import type { Kept, Refused } from '@packages/sealed-log/exported-chain';
 import { callersPath, commandArguments } from './command-line';
 
 /** The result of a check, with the sentences that are printed. */

@@ -11,7 +11,7 @@ import {
   text,
   time,
   type Values,
-} from '../../../core/rules/shape';
+} from '@packages/sealed-log/shape';
 
 const share = from(1, 12);
 const year = from(1, 9_998);

@@ -1,5 +1,5 @@
 export * from '@packages/fair-draw/draw';
 export * from '@packages/fair-draw/fold';
-export { newSalt } from '../../../core/rules/chain';
+export { newSalt } from '@packages/sealed-log/chain';
 export * from './entries';
 export * from './read-chain';

@@ -1,7 +1,7 @@
 import { drawFault } from '@packages/fair-draw/fold';
+import type { ChainedEntry } from '@packages/sealed-log/chain';
+import { Problem } from '@packages/sealed-log/exported-chain';
 import { readEntries } from '@packages/sealed-log/read-entries';
-import type { ChainedEntry } from '../../../core/rules/chain';
-import { Problem } from '../../../core/rules/exported-chain';
 import { type ChainEntry, isChainEntry } from './entries';
 
 /** How sentences name it. */

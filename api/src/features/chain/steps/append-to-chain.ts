@@ -1,7 +1,7 @@
+import { chain } from '@packages/sealed-log/chain';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
-import { chain } from '../../../core/rules/chain';
 import type { ChainFact } from '../rules';
 
 // The house comes first: a transaction that has locked it may be about to add to the chain.

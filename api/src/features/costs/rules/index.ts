@@ -1,4 +1,4 @@
-export * from '../../../core/rules/chain';
+export * from '@packages/sealed-log/chain';
 export * from './account';
 export * from './balances';
 export * from './check-entries';

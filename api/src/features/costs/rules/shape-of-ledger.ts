@@ -14,7 +14,7 @@ import {
   time,
   tuple,
   words,
-} from '../../../core/rules/shape';
+} from '@packages/sealed-log/shape';
 import { LARGEST_AMOUNT, LAST_SHARE, type LedgerKind, SPLIT_METHODS } from './entries';
 
 const share = from(1, LAST_SHARE);

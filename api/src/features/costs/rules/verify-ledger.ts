@@ -1,4 +1,4 @@
-import { type ChainedEntry, hashOf } from '../../../core/rules/chain';
+import { type ChainedEntry, hashOf } from '@packages/sealed-log/chain';
 import {
   checkChain,
   continuation,
@@ -8,7 +8,7 @@ import {
   type Refused,
   readShape,
   readStrictly,
-} from '../../../core/rules/exported-chain';
+} from '@packages/sealed-log/exported-chain';
 import { counted } from '../../../core/rules/sentence';
 import { balancesOf, samePostings } from './balances';
 import { checkEntries } from './check-entries';

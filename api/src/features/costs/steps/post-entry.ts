@@ -1,6 +1,6 @@
+import { chain, hashOf, newSalt } from '@packages/sealed-log/chain';
 import type { Transaction } from '../../../core/database/database';
 import { statement } from '../../../core/database/statement';
-import { chain, hashOf, newSalt } from '../../../core/rules/chain';
 import type { CostCategory } from '../cost.types';
 import { type Fact, type LedgerEntry, postingsOf, type Unposted } from '../rules';
 import type { LockedLedger } from './lock-ledger';

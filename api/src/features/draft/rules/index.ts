@@ -1,4 +1,4 @@
-export * from '../../../core/rules/chain';
+export * from '@packages/sealed-log/chain';
 export type { ExportedHouse } from './house/verify-house';
 export * from './lists/check-lists';
 export * from './lists/commit-list';

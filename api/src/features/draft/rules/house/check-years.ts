@@ -1,4 +1,4 @@
-import { Problem } from '../../../../core/rules/exported-chain';
+import { Problem } from '@packages/sealed-log/exported-chain';
 import type { ChainEntry } from '../../../chain/rules';
 import {
   orderIn,

@@ -1,14 +1,14 @@
-import { continuation, type Kept, readShape } from '../../../../core/rules/exported-chain';
+import { continuation, type Kept, readShape } from '@packages/sealed-log/exported-chain';
+import { listOf, type Of, record, text } from '@packages/sealed-log/shape';
 import { counted } from '../../../../core/rules/sentence';
-import { listOf, type Of, record, text } from '../../../../core/rules/shape';
 import { type ChainEntry, HOUSE_CHAIN, readChain } from '../../../chain/rules';
-import { isLogShape } from '../log/log-shape';
-import { type ReadLog, readLog } from '../log/read-log';
+import { areLinks, isLogShape } from '../log/log-shape';
+import { openLog, type ReadLog } from '../log/read-log';
 import { checkYears } from './check-years';
 
 const isHouseShape = record({
   property: text,
-  entries: listOf(record({ text, hash: text })),
+  entries: areLinks,
   drafts: listOf(isLogShape),
 });
 
@@ -23,7 +23,7 @@ async function readHouse(file: string) {
   const { property, entries: links, drafts } = house;
   const entries = await readChain(links);
   const logs = new Map<number, ReadLog>();
-  for (const draft of drafts) logs.set(draft.year, await readLog(JSON.stringify(draft)));
+  for (const draft of drafts) logs.set(draft.year, await openLog(draft));
   checkYears(entries, logs);
   return { property, links, entries, logs };
 }

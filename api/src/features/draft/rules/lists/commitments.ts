@@ -1,4 +1,4 @@
-import { bytesOf, sha256 } from '../../../../core/rules/chain';
+import { bytesOf, sha256 } from '@packages/sealed-log/chain';
 
 /** A wish list as it steers a draft. */
 export interface CommittedWishes {

@@ -14,7 +14,7 @@ import {
   text,
   time,
   words,
-} from '../../../../core/rules/shape';
+} from '@packages/sealed-log/shape';
 import type { RulesVersion } from '../machine/draft';
 
 const share = oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
@@ -142,11 +142,14 @@ export function isEntryShape(entry: object & { kind?: unknown }, version: RulesV
   );
 }
 
+/** The entries of an exported log, with their hashes. */
+export const areLinks = listOf(record({ text, hash: text }));
+
 /** Whether a parsed file has exactly the fields of an exported log. */
 export const isLogShape = record({
   ...{ property: text, year: from(1) },
   status: oneOf('PLANNED', 'RUNNING', 'PAUSED', 'ENDED'),
-  entries: listOf(record({ text, hash: text })),
+  entries: areLinks,
 });
 
 /** Whether a parsed file has exactly the fields of an owner's lists with their salts. */

@@ -1,10 +1,5 @@
-import type { ChainedEntry } from '../../../../core/rules/chain';
-import {
-  checkChain,
-  Problem,
-  readShape,
-  readStrictly,
-} from '../../../../core/rules/exported-chain';
+import type { ChainedEntry } from '@packages/sealed-log/chain';
+import { checkChain, Problem, readShape, readStrictly } from '@packages/sealed-log/exported-chain';
 import { isPossible, numbersOf, orderOf, rotationNamed } from '../../../rotation/rules';
 import { weekdayOf, weeksOf } from '../../../weeks/rules';
 import { isKnownVersion, type LeftOutWeek, type RulesVersion } from '../machine/draft';
@@ -20,7 +15,7 @@ export interface ExportedLog {
   year: number;
   status: string;
   /** Each entry byte for byte as it was hashed. */
-  entries: ChainedEntry[];
+  entries: readonly ChainedEntry[];
 }
 
 type Opening = DraftEntry & { kind: 'OPENED' };
@@ -140,8 +135,11 @@ export interface ReadLog {
 }
 
 /** Reads the text of an exported log; throws a Problem unless all of it is in order. */
-export async function readLog(text: string): Promise<ReadLog> {
-  const log = readShape(text, 'The file is not a draft’s log', isLogShape) as ExportedLog;
+export const readLog = async (text: string): Promise<ReadLog> =>
+  openLog(readShape(text, 'The file is not a draft’s log', isLogShape) as ExportedLog);
+
+/** Reads an exported log of the right shape; throws a Problem unless all of it is in order. */
+export async function openLog(log: ExportedLog): Promise<ReadLog> {
   const entries = readAll(log.entries);
   const [opening] = entries;
   if (!opening) throw new Problem('The draft has not opened yet: its log is empty.');

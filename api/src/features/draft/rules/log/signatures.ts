@@ -1,4 +1,4 @@
-import { bytesOf, type ChainedEntry } from '../../../../core/rules/chain';
+import { bytesOf, type ChainedEntry } from '@packages/sealed-log/chain';
 import type { DeviceKey, ListCommitment, Signature } from '../machine/draft';
 import type { DraftState } from '../machine/evolve';
 import type { DraftEntry } from './entries';

@@ -5,7 +5,7 @@ import {
   Problem,
   type Refused,
   readShape,
-} from '../../../../core/rules/exported-chain';
+} from '@packages/sealed-log/exported-chain';
 import { counted } from '../../../../core/rules/sentence';
 import { houseVerdict, isOfHouse } from '../house/verify-house';
 import { checkLists, type ListTurn } from '../lists/check-lists';

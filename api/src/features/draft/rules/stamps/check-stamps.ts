@@ -1,6 +1,6 @@
-import { Problem, readShape } from '../../../../core/rules/exported-chain';
+import { Problem, readShape } from '@packages/sealed-log/exported-chain';
+import { from, listOf, record, type Shape, text } from '@packages/sealed-log/shape';
 import { listed, momentText, textOf } from '../../../../core/rules/sentence';
-import { from, listOf, record, type Shape, text } from '../../../../core/rules/shape';
 import type { ReadLog } from '../log/read-log';
 import { isDatedAfter, readStamp, type Stamp } from './read-stamp';
 

@@ -1,6 +1,6 @@
+import { hexOf } from '@packages/sealed-log/chain';
+import { Problem } from '@packages/sealed-log/exported-chain';
 import type * as Pki from 'pkijs';
-import { hexOf } from '../../../../core/rules/chain';
-import { Problem } from '../../../../core/rules/exported-chain';
 
 /** The answer of a time-stamping authority, after RFC 3161, to the hash of a log entry. */
 export interface Stamp {

@@ -1,1 +1,0 @@
-export * from '@packages/sealed-log/shape';
