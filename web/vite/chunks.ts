@@ -65,7 +65,7 @@ const isForAdministrators = (id: string, modules: Modules) =>
   isAdminPage(id, modules) && !isOtherPage(id, modules);
 /** Operations that the panel shares with other pages: nothing tells who imports an operation. */
 const isSharedOperation = (id: string) =>
-  /\/operations\/(AgreedYear|AgreeYear|Calendar|Draft|EndStayLinks|PropertyPictures|PropertyRecord|StayLinks|UnagreeYear)\.ts$/.test(
+  /\/operations\/(AgreedYear|AgreeYear|Calendar|Draft|EndStayLinks|PropertyPictures|PropertyRecord|StayLinks|UnagreeYear|UpdateRotation)\.ts$/.test(
     id,
   );
 const ACCOUNT_FORMS = [

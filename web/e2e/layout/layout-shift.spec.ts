@@ -70,18 +70,36 @@ const FOR_ADMINISTRATORS: Screens = [
   ),
 ];
 
-test('the place of the next stay is as high before it has loaded', async ({ open }) => {
-  const page = await open(OMAR, { at: '/healthz' });
-  const height = async () => (await hero(page).boundingBox())?.height ?? 0;
-  await page.route('**/graphql*', async (route) => {
-    const { url, body } = { url: route.request().url(), body: route.request().postData() ?? '' };
-    if (/"Home"|=Home\b/.test(url + body)) await loaded;
-    await route.continue();
-  });
+/** Holds the answers of an operation back until the function that it returns is called. */
+async function holdBack(page: Page, operation: string): Promise<() => void> {
   let load = () => {};
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
   });
+  const isHeld = new RegExp(`"${operation}"|=${operation}\\b`);
+  await page.route('**/graphql*', async (route) => {
+    if (isHeld.test(route.request().url() + (route.request().postData() ?? ''))) await loaded;
+    await route.continue();
+  });
+  return () => load();
+}
+
+test('the tabs of Messages do not move when the houses come last', async ({ open }) => {
+  const page = await open(OMAR, { ...PHONE, at: '/healthz' });
+  const load = await holdBack(page, 'Talks');
+  await page.goto('/messages');
+  await expect(page.getByRole('tablist', { includeHidden: true })).toBeAttached();
+  load();
+  await expect(page.getByRole('tab', { name: /^Unread.*\d/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await layoutShift(page);
+  expect(sum, moved.join(', ')).toBeLessThanOrEqual(LIMIT);
+});
+
+test('the place of the next stay is as high before it has loaded', async ({ open }) => {
+  const page = await open(OMAR, { at: '/healthz' });
+  const height = async () => (await hero(page).boundingBox())?.height ?? 0;
+  const load = await holdBack(page, 'Home');
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('aria-label', 'Loading…');
   const before = await height();

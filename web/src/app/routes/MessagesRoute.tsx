@@ -1,8 +1,8 @@
-import { isGuest } from '@rules/auth';
 import type { SessionUser } from '../../features/auth/session/session';
 import { MessagesScreen } from '../../features/messages/MessagesScreen';
 import { HouseList } from '../../features/talk/list/HouseList';
 import { HousesFound } from '../../features/talk/list/HousesFound';
+import { useTalks } from '../../features/talk/list/use-talks';
 import type { Picker } from '../../ui/choice/picker';
 import { lazyComponent } from '../../ui/feedback/lazy-component';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -22,10 +22,12 @@ const PropertyPicker: Picker = lazyComponent(
 /** The user's messages, and the conversations of their houses. */
 export function MessagesRoute({ user }: { user: SessionUser }) {
   const { id: userId } = user;
+  const houses = useTalks(userId);
   return (
     <MessagesScreen
+      areHousesPending={!houses.talks && !houses.error}
       housesOf={({ houseId: openId, visit }) => (
-        <HouseList {...{ userId, openId, visit }} isOwner={!isGuest(user)} />
+        <HouseList {...{ houses, userId, openId, visit }} />
       )}
       foundOf={(text, { houseId, messageId: shown, visit }) => (
         <HousesFound {...{ userId, text, visit }} openId={houseId && shown} />

@@ -45,6 +45,8 @@ const Panes = styled.div<{ $isOpen: boolean }>`
 `;
 
 interface MessagesScreenProps {
+  /** Whether the list waits for the houses, which stand above it and would move it. */
+  areHousesPending?: boolean;
   /** Renders the conversations of houses in the list. */
   housesOf?: (selection: Selection) => ReactNode;
   /** Renders the messages of houses that contain words. */
@@ -54,7 +56,12 @@ interface MessagesScreenProps {
 }
 
 /** /messages: mailboxes, conversations and the open conversation (spec §2). */
-export function MessagesScreen({ housesOf, foundOf, houseOf }: MessagesScreenProps) {
+export function MessagesScreen({
+  areHousesPending = false,
+  housesOf,
+  foundOf,
+  houseOf,
+}: MessagesScreenProps) {
   const selection = useSelection();
   const conversations = useConversationsQuery({
     variables: { first: LIST_PAGE },
@@ -68,6 +75,7 @@ export function MessagesScreen({ housesOf, foundOf, houseOf }: MessagesScreenPro
       <Panes $isOpen={selection.isOpen}>
         <ListPane
           conversations={conversations}
+          isPending={areHousesPending}
           houses={housesOf?.(selection)}
           housesFound={(text) => foundOf?.(text, selection)}
         />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { box, color, font, radius, screen, space, weight } from '../../../ui/theme/tokens';
+import { box, color, font, radius, screen, space, thumb, weight } from '../../../ui/theme/tokens';
 
 /** The first thing to read. */
 export const Verdict = styled.div`
@@ -82,5 +82,30 @@ export const Measured = styled.div`
   dt {
     color: ${color.text};
     font-weight: ${weight.medium};
+  }
+`;
+
+/** A part of the evidence, in words with its links. */
+export const Proof = styled.section`
+  ${box.grid(2)};
+  align-content: start;
+  padding: ${space[4]};
+  ${box.surface('large')};
+  h2 {
+    ${font.size('large')};
+  }
+  > p {
+    max-width: 44rem;
+    text-wrap: pretty;
+  }
+  a {
+    ${box.inline(2)};
+    min-height: ${thumb};
+  }
+  code {
+    padding: 0 0.3em;
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    font-size: 0.9em;
   }
 `;

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { Archive, SquarePen } from '../../../ui/icon/icons';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs';
 import { box, color, font, space } from '../../../ui/theme/tokens';
+import { ListSkeleton } from '../../../ui/thread/ListSkeleton';
 import { NewMessageDialog } from '../compose/NewMessageDialog';
 import { SearchBox } from '../compose/PeopleSearch';
 import { moveInResults, SearchResults } from '../search/SearchResults';
@@ -74,10 +75,20 @@ const ArchiveLink = styled.div`
   border-top: 1px solid ${color.border};
 `;
 
+/** Asks for its messages while it is hidden. */
+const Boxes = styled.div`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
+`;
+
 type TabName = 'unread' | 'read' | 'sent' | 'all';
 
 interface ListPaneProps {
   conversations: ReturnType<typeof useConversationsQuery>;
+  /** Whether the lists cannot stand in their place yet. */
+  isPending: boolean;
   /** The conversations of houses. */
   houses: ReactNode;
   /** Renders the messages of houses that contain words. */
@@ -85,7 +96,7 @@ interface ListPaneProps {
 }
 
 /** The left pane: search, the houses, tabs with counts, and the lists (spec §2). */
-export function ListPane({ conversations, houses, housesFound }: ListPaneProps) {
+export function ListPane({ conversations, isPending, houses, housesFound }: ListPaneProps) {
   const counts = useCounts();
   const { openPerson, openConversation } = useSelection();
   const [tab, setTab] = useState<TabName>('unread');
@@ -132,19 +143,21 @@ export function ListPane({ conversations, houses, housesFound }: ListPaneProps) 
           <ArchivePane onBack={() => setArchive(false)} />
         ) : (
           <>
-            {houses}
-            <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
-            <ArchiveLink>
-              <Button
-                variant="ghost"
-                size="small"
-                icon={<Archive size={16} aria-hidden />}
-                autoFocus={isArchive === false}
-                onClick={() => setArchive(true)}
-              >
-                Archive{counts && ` (${counts.archived})`}
-              </Button>
-            </ArchiveLink>
+            {isPending ? <ListSkeleton /> : houses}
+            <Boxes hidden={isPending}>
+              <Tabs label="Messages" tabs={tabs} value={tab} onValueChange={setTab} />
+              <ArchiveLink>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  icon={<Archive size={16} aria-hidden />}
+                  autoFocus={isArchive === false}
+                  onClick={() => setArchive(true)}
+                >
+                  Archive{counts && ` (${counts.archived})`}
+                </Button>
+              </ArchiveLink>
+            </Boxes>
           </>
         )}
       </Lists>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { talkPath } from '../../../lib/address/paths';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row } from '../../../ui/layout/Stack';
 import { ThreadRow } from '../../../ui/list/ThreadRow';
 import { VisuallyHidden } from '../../../ui/text/hidden';
@@ -11,7 +10,7 @@ import { Item, Preview, SearchHeading, UnreadCount } from '../../../ui/thread/li
 import { Unread } from '../../../ui/thread/Unread';
 import { HouseName } from './HouseName';
 import { summaryText } from './summary';
-import { useTalks } from './use-talks';
+import type { useTalks } from './use-talks';
 
 /** More houses than fit beside the tabs scroll. */
 const Group = styled.section`
@@ -23,9 +22,8 @@ const Group = styled.section`
 `;
 
 interface HouseListProps {
+  houses: ReturnType<typeof useTalks>;
   userId: string;
-  /** Whether the user is sure to have a house. */
-  isOwner: boolean;
   /** The property whose conversation is open. */
   openId: string | undefined;
   /** The state of the links. */
@@ -33,17 +31,16 @@ interface HouseListProps {
 }
 
 /** The conversations of the user's houses, the latest active first. */
-export function HouseList({ userId, isOwner, openId, visit }: HouseListProps) {
+export function HouseList({ houses, userId, openId, visit }: HouseListProps) {
   const heading = useId();
-  const { talks, error, refetch } = useTalks(userId);
-  if (talks ? talks.length === 0 : !error && !isOwner) return null;
+  const { talks, error, refetch } = houses;
+  if (talks ? talks.length === 0 : !error) return null;
   return (
     <Group aria-labelledby={heading}>
       <SearchHeading id={heading}>Your houses</SearchHeading>
       {!talks && error && (
         <ErrorState message="Your houses could not be loaded." onRetry={() => refetch()} />
       )}
-      {!talks && !error && <Skeleton width="100%" height="72px" />}
       <ul aria-labelledby={heading}>
         {talks?.map(
           ({ propertyId, propertyName, coverImageUrl, unreadCount, hasMention, isMuted, last }) => (

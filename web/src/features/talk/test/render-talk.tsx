@@ -5,6 +5,7 @@ import { talkPath } from '../../../lib/address/paths';
 import { renderOnServer } from '../../../lib/test/render-data';
 import type { Picker } from '../../../ui/choice/picker';
 import { HouseList } from '../list/HouseList';
+import { useTalks } from '../list/use-talks';
 import { TalkThread } from '../TalkThread';
 import { type FakeTalk, HOUSE, OLIVIA } from './fake-talk';
 
@@ -21,9 +22,10 @@ function Place() {
   const navigate = useNavigate();
   const house = parameters.get('house') ?? undefined;
   const { userId } = OLIVIA;
+  const houses = useTalks(userId);
   return (
     <>
-      <HouseList isOwner openId={house} visit={{ replace: false, state: {} }} userId={userId} />
+      <HouseList {...{ houses, userId }} openId={house} visit={{ replace: false, state: {} }} />
       {house && (
         <TalkThread
           {...{ userId, propertyId: house, PropertyPicker }}
