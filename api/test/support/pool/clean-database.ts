@@ -1,19 +1,17 @@
 import { Pool } from 'pg';
 import { aheadBy } from '../clock';
 import { createTestDatabase } from '../sql/template';
-
-/** A table of the application or of its job queue, whose rows a test may change. */
-interface Table {
-  name: string;
-  columns: string;
-  /** Whether migrations have filled it. */
-  isSeeded: boolean;
-}
+import { KeptRows, type KeptTable } from './kept-rows';
 
 const SCHEMAS = "('public'::regnamespace, 'graphile_worker'::regnamespace)";
 
-/** The names of tasks, which a running worker remembers, are not data. */
-const TABLES = `select c.oid::regclass::text as name, string_agg(quote_ident(attname), ', ') as columns
+/**
+ * The tables of the application and of its job queue, whose rows a test may change. The names of
+ * tasks, which a running worker remembers, are not data.
+ */
+const TABLES = `select c.oid::regclass::text as name, string_agg(quote_ident(attname), ', ') as columns,
+    coalesce(array_agg(quote_ident(attname)::text) filter (where atttypid = 'timestamptz'::regtype), '{}')
+      as instants
   from pg_class c join pg_attribute on attrelid = c.oid
   where relnamespace in ${SCHEMAS} and relkind = 'r' and attnum > 0 and not attisdropped
     and attgenerated = '' and relname <> '_private_tasks'
@@ -52,47 +50,61 @@ const IS_LARGE = `select exists (select from pg_class where relnamespace in ${SC
  * Sequences that have been used start again where migrations left them; not that of the names of
  * tasks, which stay.
  */
-const RESTART_SEQUENCES = `select setval(s.oid::regclass, coalesce(kept.last, seqstart), kept.last is not null)
+const RESTART_SEQUENCES = `perform setval(s.oid::regclass, coalesce(kept.last, seqstart), kept.last is not null)
   from pg_sequence join pg_class s on s.oid = seqrelid
   left join test_support.sequences kept on kept.oid = s.oid
   where relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null
     and not exists (select from pg_depend
       where objid = s.oid and refobjid = 'graphile_worker._private_tasks'::regclass);`;
 
+/** SQL for a function that works without foreign keys and triggers, and whose plans last. */
+const asFunction = (name: string, work: string) =>
+  `create function test_support.${name}() returns void language plpgsql
+    set session_replication_role = replica as $$ begin ${work} end $$`;
+
 /** A database of a Jest worker, which can be made as new. */
 export class CleanDatabase {
+  private readonly scenes = new Map<string, KeptRows>();
+
   private constructor(
     readonly url: string,
     private readonly pool: Pool,
-    private readonly tables: readonly Table[],
-    private readonly seeds: string,
+    private readonly tables: readonly KeptTable[],
     private readonly shape: string,
   ) {}
 
   static async create(): Promise<CleanDatabase> {
     const url = await createTestDatabase();
-    const pool = new Pool({ connectionString: url, max: 1 });
+    const pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
     // A test may end all connections of its database.
     pool.on('error', () => undefined);
-    const tables: Table[] = [];
-    for (const table of (await pool.query(TABLES)).rows) {
+    const tables: KeptTable[] = [];
+    for (const [index, table] of (await pool.query(TABLES)).rows.entries()) {
       const { rowCount } = await pool.query(`select from ${table.name} limit 1`);
-      tables.push({ ...table, isSeeded: rowCount === 1 });
+      tables.push({ ...table, seed: rowCount === 1 ? `test_support.seed_${index}` : undefined });
     }
     const { shape } = (await pool.query(SHAPE)).rows[0];
     await pool.query(`${WATCH};
       create table test_support.sequences as
         select seqrelid as oid, pg_sequence_last_value(seqrelid) as last from pg_sequence`);
     const seeds: string[] = [];
-    for (const [index, { name, columns }] of tables.filter((it) => it.isSeeded).entries()) {
-      const seed = `test_support.seed_${index}`;
+    for (const { name, columns, seed } of tables.filter((it) => it.seed)) {
       await pool.query(`create table ${seed} as select ${columns} from ${name}`);
       seeds.push(
         `insert into ${name} (${columns}) overriding system value select ${columns} from ${seed};`,
       );
     }
-    await pool.query('delete from test_support.changed');
-    return new CleanDatabase(url, pool, tables, seeds.join('\n'), shape);
+    const names = tables.map(({ name }) => name);
+    await pool.query(`
+      ${asFunction('empty', names.map((name) => `delete from ${name};`).join('\n'))};
+      ${asFunction('empty_files', `truncate ${names.join(', ')};`)};
+      ${asFunction(
+        'fill',
+        `${seeds.join('\n')} ${RESTART_SEQUENCES} ${FORGET_STATISTICS}
+        delete from test_support.changed;`,
+      )};
+      delete from test_support.changed`);
+    return new CleanDatabase(url, pool, tables, shape);
   }
 
   /** Makes it as new, also its clock; returns false if a test has left more than rows behind. */
@@ -100,20 +112,26 @@ export class CleanDatabase {
     const { rowCount } = await this.pool.query('select from test_support.changed');
     if (rowCount !== 0 && !(await this.hasItsShape())) return false;
     const { isLarge } = (await this.pool.query(IS_LARGE)).rows[0];
-    const names = this.tables.map(({ name }) => name);
-    const empty = isLarge
-      ? `truncate ${names.join(', ')};`
-      : names.map((name) => `delete from ${name};`).join('\n');
-    // Without foreign keys and triggers.
-    await this.pool.query(`begin; set local session_replication_role = replica;
-      ${empty} ${this.seeds} ${RESTART_SEQUENCES} ${FORGET_STATISTICS}
+    await this.pool.query(`begin;
+      select test_support.${isLarge ? 'empty_files' : 'empty'}();
       ${rowCount ? `${aheadBy('0 s')};` : ''}
-      delete from test_support.changed; commit`);
+      select test_support.fill(); commit`);
     return true;
   }
 
   private async hasItsShape(): Promise<boolean> {
     return (await this.pool.query(SHAPE)).rows[0].shape === this.shape;
+  }
+
+  /** Keeps the rows that it has now as those of a scene. */
+  async keep(scene: string): Promise<void> {
+    const name = `test_support.scene_${this.scenes.size}`;
+    this.scenes.set(scene, await KeptRows.keep(this.pool, name, this.tables));
+  }
+
+  /** Gives it the rows of a scene, and returns by how many ms they have moved; undefined if it keeps none. */
+  restore(scene: string): Promise<number> | undefined {
+    return this.scenes.get(scene)?.restore();
   }
 
   async remove(): Promise<void> {

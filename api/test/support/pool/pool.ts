@@ -21,6 +21,8 @@ export interface Wanted {
 export interface Opened {
   running: Running;
   databaseUrl: string;
+  /** Of this worker; undefined if the test has a database for itself. */
+  database?: CleanDatabase;
   background: Background;
   close(): Promise<void>;
 }
@@ -148,7 +150,7 @@ export async function takeApplication(
   renew(application, wanted, database.url);
   const { running, background } = application;
   const close = () => giveBack(application);
-  return { running, databaseUrl: database.url, background, close };
+  return { running, databaseUrl: database.url, database, background, close };
 }
 
 async function open(wanted: Wanted, database: CleanDatabase): Promise<Pooled> {

@@ -3,8 +3,10 @@ import { endExchanges } from '../../../src/features/exchanges/use-cases/end-exch
 import { searchExchanges } from '../../../src/features/exchanges/use-cases/search-exchanges';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
+import { openScene } from '../pool/open-scene';
+import type { TestApp } from '../servers/test-app';
 import { until } from '../until';
-import { openSwapHome, type SwapHome } from './swap-home';
+import { makeSwapHome, type SwapHome, swapHomeOf } from './swap-home';
 
 const SAVE = `mutation($input: SwapWishesInput!) {
   saveSwapWishes(input: $input) { bookingId weeks } }`;
@@ -48,21 +50,31 @@ export const proposalsTo = async (client: ApiClient) =>
 export const answer = (client: ApiClient, id: number, isYes: boolean) =>
   client.graphql(ANSWER, { id, isYes });
 
-export async function openExchangeHome(): Promise<ExchangeHome> {
-  const swaps = await openSwapHome();
-  const { home, other, book, query } = swaps;
-  const { app } = home.testApp.running;
-  const third = await home.testApp.person();
+/** Makes the home on an empty database. */
+async function makeExchangeHome(testApp: TestApp) {
+  const stored = await makeSwapHome(testApp);
+  const { home, other } = stored;
+  const { book } = swapHomeOf(stored);
+  const third = await testApp.person();
   const place = { propertyId: home.property.id, shareNumber: 6, userId: third.id };
-  await makeShare(app.db.manager, place);
+  await makeShare(testApp.running.app.db.manager, place);
   const wisher = async (person: User, share: number, week: number): Promise<Wisher> => ({
     ...{ person, share, week, email: person.email ?? '' },
-    client: await home.testApp.signIn(person),
+    client: await testApp.signIn(person),
     bookingId: await book(share, week, `guests of ${share}`),
   });
-  const one = await wisher(home.people.owner, 1, 28);
-  const two = await wisher(other.person, 5, 31);
-  const three = await wisher(third, 6, 30);
+  return {
+    ...stored,
+    one: await wisher(home.people.owner, 1, 28),
+    two: await wisher(other.person, 5, 31),
+    three: await wisher(third, 6, 30),
+  };
+}
+
+export async function openExchangeHome(): Promise<ExchangeHome> {
+  const swaps = swapHomeOf(await openScene('exchange home', {}, makeExchangeHome));
+  const { home, one, two, three, query } = swaps;
+  const { app } = home.testApp.running;
   const search = async () => {
     await query('update exchange_searches set due_at = now()');
     await searchExchanges(app);
@@ -74,7 +86,7 @@ export async function openExchangeHome(): Promise<ExchangeHome> {
   };
   return {
     ...swaps,
-    ...{ one, two, three, wish, search },
+    ...{ wish, search },
     async wishInCircle() {
       await wish(one, [31]);
       await wish(two, [30]);

@@ -3,7 +3,8 @@ import type { Property } from '../../../src/features/properties/property.entity'
 import { makeProperty } from '../../../src/features/properties/property.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
-import { startTestApp, type TestApp } from '../servers/test-app';
+import { openScene } from '../pool/open-scene';
+import type { TestApp } from '../servers/test-app';
 
 /** Every kind of caller of a property, from the most to the least privileged. */
 export const CAST = [
@@ -36,8 +37,11 @@ export interface Home {
  * Opens the scenario: shares 1 and 12 are the owner's, 2 the first-login owner's, 3 inactive, 4
  * vacant.
  */
-export async function openHome(env: Record<string, string> = {}): Promise<Home> {
-  const testApp = await startTestApp({ env });
+export const openHome = (env: Record<string, string> = {}): Promise<Home> =>
+  openScene('home', env, makeHome);
+
+/** Makes the scenario on an empty database. */
+export async function makeHome(testApp: TestApp): Promise<Home> {
   const { manager } = testApp.running.app.db;
   const property = await makeProperty(manager, { name: 'Lake House', location: 'Lucerne' });
   const elsewhere = await makeProperty(manager, { name: 'Dune House', location: 'Texel' });

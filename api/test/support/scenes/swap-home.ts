@@ -2,7 +2,9 @@ import type { User } from '../../../src/features/auth/user.entity';
 import { makeYear } from '../../../src/features/weeks/week.factory';
 import { makeShare } from '../../factories/share.factory';
 import type { ApiClient } from '../clients/api-client';
-import { type Home, openHome } from './home-cast';
+import { openScene } from '../pool/open-scene';
+import type { TestApp } from '../servers/test-app';
+import { type Home, makeHome } from './home-cast';
 
 /** The year of the swaps; week 50 is reserved for maintenance. */
 export const SWAP_YEAR = 2031;
@@ -26,24 +28,35 @@ export interface SwapHome {
   holders(): Promise<Record<number, string>>;
 }
 
-export async function openSwapHome(env: Record<string, string> = {}): Promise<SwapHome> {
-  const home = await openHome(env);
-  const { db } = home.testApp.running.app;
+/** What is stored of a scenario for swaps. */
+export type StoredSwapHome = Pick<SwapHome, 'home' | 'other'>;
+
+/** Makes a scenario for swaps on an empty database. */
+export async function makeSwapHome(testApp: TestApp): Promise<StoredSwapHome> {
+  const home = await makeHome(testApp);
+  const { manager } = testApp.running.app.db;
   const propertyId = home.property.id;
-  const person = await home.testApp.person();
-  await makeShare(db.manager, { propertyId, shareNumber: 5, userId: person.id });
-  await makeYear(db.manager, { propertyId, year: SWAP_YEAR, maintenance: [50] });
-  const query: SwapHome['query'] = (text, values = []) => db.query(text, values);
+  const person = await testApp.person();
+  await makeShare(manager, { propertyId, shareNumber: 5, userId: person.id });
+  await makeYear(manager, { propertyId, year: SWAP_YEAR, maintenance: [50] });
+  const client = await testApp.signIn(person);
+  return { home, other: { client, person, email: person.email ?? '' } };
+}
+
+/** Returns a scenario with what tests do in it. */
+export function swapHomeOf<Stored extends StoredSwapHome>(stored: Stored): Stored & SwapHome {
+  const { testApp, property } = stored.home;
+  const query: SwapHome['query'] = (text, values = []) =>
+    testApp.running.app.db.query(text, values);
   return {
-    home,
-    other: { client: await home.testApp.signIn(person), person, email: person.email ?? '' },
+    ...stored,
     query,
     async book(share, week, guests = '') {
       const [booking] = await query(
         `insert into bookings (property_id, year, week, share_id, guests)
          select property_id, $3, $4, id, $5 from shares
          where property_id = $1 and share_number = $2 returning id`,
-        [propertyId, share, SWAP_YEAR, week, guests],
+        [property.id, share, SWAP_YEAR, week, guests],
       );
       return Number(booking?.id);
     },
@@ -56,6 +69,9 @@ export async function openSwapHome(env: Record<string, string> = {}): Promise<Sw
     },
   };
 }
+
+export const openSwapHome = async (env: Record<string, string> = {}): Promise<SwapHome> =>
+  swapHomeOf(await openScene('swap home', env, makeSwapHome));
 
 /** Requests a swap. */
 export const request = (client: ApiClient, input: object) => client.graphql(REQUEST, { input });

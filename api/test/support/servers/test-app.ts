@@ -12,6 +12,7 @@ import { newUser } from '../../../src/features/auth/user.factory';
 import { ApiClient } from '../clients/api-client';
 import { passTime, setDateAhead } from '../clock';
 import { Background } from '../pool/background';
+import type { CleanDatabase } from '../pool/clean-database';
 import { type Opened, takeApplication } from '../pool/pool';
 import { noteStart } from '../pool/starts';
 import { checkRows } from '../sql/check-rows';
@@ -26,6 +27,8 @@ export const SECRET = PRODUCTION.JWT_SECRET;
 export interface TestApp {
   running: Running;
   databaseUrl: string;
+  /** Of the worker; undefined if the test has a database for itself. */
+  database: CleanDatabase | undefined;
   /** Stores a user; the password is PASSWORD by default. */
   person(facts?: Partial<User>): Promise<User>;
   /** A signed-out client. */
@@ -101,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   // Others on its database share its time.
   const isFirst = options.databaseUrl === undefined;
   if (isFirst) setDateAhead(0);
-  const { running, databaseUrl, background, close } = await open(options);
+  const { running, databaseUrl, database, background, close } = await open(options);
   receiveOwnSql(running.app);
   passwordHash ??= hash(PASSWORD, running.app.passwordCost);
   const hashed = await passwordHash;
@@ -109,6 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     running,
     databaseUrl,
+    database,
     visitor,
     async person(facts = {}) {
       count += 1;
