@@ -31,7 +31,7 @@ const AHEAD_AFTER = `select round(1000 * extract(epoch from
     clock_timestamp() - pg_catalog.clock_timestamp() + $1::interval))::float8 as ms`;
 
 /** Makes every process read its sessions again, whose clocks went on as they were. */
-const FORGET = `select pg_notify('fairweek', '{"topic":"process:actors","payload":{}}')`;
+export const FORGET = `select pg_notify('fairweek', '{"topic":"process:actors","payload":{}}')`;
 
 const RealDate = Date;
 

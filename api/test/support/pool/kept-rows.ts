@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { FORGET } from '../clock';
 
 /** A table, and the copy of the rows that migrations have left in it, if any. */
 export interface KeptTable {
@@ -29,7 +30,7 @@ async function changedTables(pool: Pool, tables: readonly KeptTable[]): Promise<
   return tables.filter((_, index) => areChanged[index]);
 }
 
-/** An instant of the copy: moved by $1 of the parameters if it is less than a day from the copy's. */
+/** SQL for an instant of the copy, moved if it is less than a day from the time of the copy. */
 const moved = (column: string, { at, by }: Move) =>
   `case when abs(extract(epoch from ${column} - '${at}'::timestamptz)) < 86400
     then ${column} + interval '${by} ms' else ${column} end`;
@@ -79,7 +80,7 @@ export class KeptRows {
         overriding system value select ${values.join(', ')} from ${copy};`;
     });
     await this.pool.query(`begin; set local session_replication_role = replica;
-      ${inserts.join('\n')} ${this.sequences} commit`);
+      ${inserts.join('\n')} ${this.sequences} ${FORGET}; commit`);
     return by;
   }
 }

@@ -2,7 +2,7 @@ import { ApiClient } from '../clients/api-client';
 import { startTestApp, type TestApp } from '../servers/test-app';
 import type { CleanDatabase } from './clean-database';
 
-/** What a scene consists of: entities, clients and the application, without functions of its own. */
+/** The parts of a scene: entities, clients and the application, without functions of its own. */
 interface Kept {
   made: object;
   testApp: TestApp;
@@ -61,6 +61,9 @@ export async function openScene<Made extends object>(
   const kept = scenes.get(key);
   const by = await database.restore(key);
   if (kept && by !== undefined) {
+    // They keep the sessions as the last test with the same ones has left them.
+    const { changes } = testApp.running.app;
+    if (changes.bus.isConnected) await changes.receivedByAll();
     return copyOf(kept.made as Made, { from: kept.testApp, to: testApp, by }, new Map());
   }
   const made = await make(testApp);

@@ -28,7 +28,7 @@ export interface SwapHome {
   holders(): Promise<Record<number, string>>;
 }
 
-/** What is stored of a scenario for swaps. */
+/** The stored part of a scenario for swaps. */
 export type StoredSwapHome = Pick<SwapHome, 'home' | 'other'>;
 
 /** Makes a scenario for swaps on an empty database. */
