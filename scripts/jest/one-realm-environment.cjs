@@ -24,6 +24,8 @@ class OneRealmEnvironment {
   }
   async setup() {
     this.variables = { ...process.env };
+    // Jest wants 100 lines, and maps each to its source whenever the server refuses a request.
+    Error.stackTraceLimit = 20;
   }
   async teardown() {
     this.fakeTimersModern.dispose();

@@ -1,5 +1,6 @@
 import { createClient, type Client as SocketClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { sendHttp } from './send-http';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any answer of the server
 type Json = any;
@@ -103,7 +104,7 @@ export class ApiClient {
     options: { body?: unknown; text?: string | Uint8Array; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
     const { body, text = body === undefined ? undefined : JSON.stringify(body) } = options;
-    const response = await fetch(`${this.url}${path}`, {
+    const response = await sendHttp(`${this.url}${path}`, {
       method,
       body: text,
       headers: {
@@ -119,9 +120,8 @@ export class ApiClient {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }
-    const answer = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    const { status, headers } = response;
+    const { status, headers, text: answer } = response;
+    const isJson = headers.get('content-type')?.includes('json');
     const received = { status, body: isJson ? JSON.parse(answer) : answer, headers };
     if (isJson) takeRequestIds(received);
     return received;

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { aheadBy } from '../clock';
 import { createTestDatabase } from '../sql/template';
 import { KeptRows, type KeptTable } from './kept-rows';
+import { TouchedTables } from './touched-tables';
 
 const SCHEMAS = "('public'::regnamespace, 'graphile_worker'::regnamespace)";
 
@@ -65,6 +66,7 @@ const asFunction = (name: string, work: string) =>
 /** A database of a Jest worker, which can be made as new. */
 export class CleanDatabase {
   private readonly scenes = new Map<string, KeptRows>();
+  private watched: TouchedTables | undefined;
 
   private constructor(
     readonly url: string,
@@ -109,6 +111,8 @@ export class CleanDatabase {
 
   /** Makes it as new, also its clock; returns false if a test has left more than rows behind. */
   async clean(): Promise<boolean> {
+    await this.watched?.stop();
+    this.watched = undefined;
     const { rowCount } = await this.pool.query('select from test_support.changed');
     if (rowCount !== 0 && !(await this.hasItsShape())) return false;
     const { isLarge } = (await this.pool.query(IS_LARGE)).rows[0];
@@ -121,6 +125,14 @@ export class CleanDatabase {
 
   private async hasItsShape(): Promise<boolean> {
     return (await this.pool.query(SHAPE)).rows[0].shape === this.shape;
+  }
+
+  /** Returns the tables that statements have changed since the last call; undefined at the first one. */
+  async touched(): Promise<string[] | undefined> {
+    if (this.watched) return this.watched.read();
+    const names = this.tables.map(({ name }) => name);
+    this.watched = await TouchedTables.watch(this.pool, names);
+    return undefined;
   }
 
   /** Keeps the rows that it has now as those of a scene. */
