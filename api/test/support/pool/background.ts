@@ -9,9 +9,13 @@ import { until } from '../until';
 const ASKED_FOR = `select 1 from graphile_worker.jobs
   where task_identifier in ('send-account-mail', 'send-email-code') and last_error is null`;
 
+const DUE = `select 1 from graphile_worker._private_jobs
+  where is_available and run_at <= now() limit 1`;
+
 /** The background work of an application, which tests switch on. */
 export class Background {
   private running: { stop(): Promise<unknown> }[] = [];
+  private pool: Pool | undefined;
 
   constructor(
     private readonly app: AppContext,
@@ -41,12 +45,10 @@ export class Background {
       await until(async () => (await app.db.query(ASKED_FOR)).length === 0, 10);
       return;
     }
-    const pgPool = new Pool({ connectionString: url, max: 3 });
-    try {
-      const options = { pgPool, logger: workerLogger(app), noHandleSignals: true };
-      await runOnce({ ...options, taskList: allTasksOf(app), concurrency: 2 });
-    } finally {
-      await pgPool.end();
-    }
+    if ((await app.db.query(DUE)).length === 0) return;
+    // A test may end all connections of its database.
+    this.pool ??= new Pool({ connectionString: url, max: 3 }).on('error', () => undefined);
+    const options = { pgPool: this.pool, logger: workerLogger(app), noHandleSignals: true };
+    await runOnce({ ...options, taskList: allTasksOf(app), concurrency: 2 });
   }
 }
