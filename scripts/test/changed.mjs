@@ -31,7 +31,7 @@ const JOURNEYS = {
   push: ['phone-app'],
   records: ['list-proof', 'setup'],
   reports: ['reports'],
-  rotation: ['rotation-kinds'],
+  rotation: ['rotation-kinds', 'draws'],
   search: ['palette'],
   shares: ['admin', 'admin-lists'],
   'special-requests': ['request-page', 'special-requests', 'special-requests-admin'],
