@@ -14,11 +14,13 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 interface Props {
   propertyId: string;
   draw: Draw;
+  /** Whether its result can be set for its year. */
+  isUnset: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** An administrator’s actions on a draw: cancel it, or set the first choice by its result. */
-export function DrawActions({ propertyId, draw, onChanged }: Props) {
+export function DrawActions({ propertyId, draw, isUnset, onChanged }: Props) {
   const { begun, end } = draw;
   const [reason, setReason] = useState<string>();
   const [cancel] = useCancelDrawMutation();
@@ -27,7 +29,7 @@ export function DrawActions({ propertyId, draw, onChanged }: Props) {
   const { seq, year, question } = begun;
   const first = end?.kind === 'DRAWN' ? end.order[0] : undefined;
   const mayCancel = phaseOf(draw, serverDate().toISOString()) === 'COMMITTING';
-  const isResult = first !== undefined && year !== null;
+  const isResult = isUnset && first !== undefined && year !== null;
   if (!mayCancel && !isResult) return null;
   const submit = async () => {
     const why = { propertyId, reason };

@@ -18,6 +18,8 @@ interface Props {
   /** Numbers of the user’s own shares. */
   mine: readonly number[];
   ownerOf: (share: number) => string;
+  /** Whether its result does not count yet in its year. */
+  isUnset: boolean;
   onChanged: () => Promise<unknown>;
   /** An administrator’s actions. */
   actions?: ReactNode;
@@ -65,7 +67,7 @@ function storyOf({ begun, reveals, end }: Draw): string {
 }
 
 /** A draw: what it asks, who has taken part, and the order that was drawn. */
-export function DrawCard({ propertyId, draw, mine, ownerOf, onChanged, actions }: Props) {
+export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, actions }: Props) {
   const { begun, commitments, end } = draw;
   const phase = phaseOf(draw, useNow().toISOString());
   const own = mine.filter((share) => begun.shares.includes(share));
@@ -119,6 +121,11 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, onChanged, actions }
       <Fold summary="How is it drawn?">
         <Text as="p">{storyOf(draw)}</Text>
       </Fold>
+      {isUnset && (
+        <Text as="p" $tone="muted">
+          It counts for {begun.year} once an administrator sets it.
+        </Text>
+      )}
       {actions && <Row>{actions}</Row>}
     </Card>
   );

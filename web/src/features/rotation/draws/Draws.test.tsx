@@ -182,6 +182,19 @@ it('prefills the reason with the draw when its result is set', async () => {
   );
 });
 
+it.each([
+  ['waits for an administrator', [3, 2, 1], 1],
+  ['counts already', [1, 2, 3], 0],
+])('tells whether a result %s', async (_what, order, count) => {
+  facts.push(begin(-25), { kind: 'DRAWN', draw: 2, order, withheld: [], beacon: null });
+  open({ isAdministrator: true });
+  await screen.findByRole('list', { name: 'The drawn order' });
+  expect(screen.queryAllByText('It counts for 2028 once an administrator sets it.')).toHaveLength(
+    count,
+  );
+  expect(screen.queryAllByRole('button', { name: /^Make share/ })).toHaveLength(count);
+});
+
 it('words every kind of entry', async () => {
   const setting = { year: 2028, kind: 'OVER_TWELVE' as const, firstShare: 3, queue: null };
   const rotation = { kind: 'OVER_TWELVE' as const, baseYear: 2024, queue: SHARES };

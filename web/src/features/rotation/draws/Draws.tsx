@@ -1,3 +1,4 @@
+import type { Draw } from '@rules/chain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button/Button';
@@ -33,6 +34,10 @@ export function Draws({ rotation, isAdministrator }: Props) {
   const last = draws.at(-1);
   const isNews = last && (!last.end || Date.parse(last.end.at) > Date.now() - NEWS_MS);
   const owners = new Map([...turns, ...absent].map((it) => [it.shareNumber, it.ownerName]));
+  const [first] = turns;
+  /** Whether a result is for the year that is shown, and does not count there yet. */
+  const isUnset = ({ begun, end }: Draw) =>
+    end?.kind === 'DRAWN' && begun.year === year && end.order[0] !== first?.shareNumber;
   const ownerOf = (share: number) => owners.get(share) ?? 'Vacant';
   const mine = turns.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
   const shares = turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other);
@@ -59,8 +64,13 @@ export function Draws({ rotation, isAdministrator }: Props) {
         <DrawCard
           key={draw.hash}
           {...{ propertyId, draw, mine, ownerOf }}
+          isUnset={isUnset(draw)}
           onChanged={refetch}
-          actions={isAdministrator && <DrawActions {...{ propertyId, draw }} onChanged={refetch} />}
+          actions={
+            isAdministrator && (
+              <DrawActions {...{ propertyId, draw }} isUnset={isUnset(draw)} onChanged={refetch} />
+            )
+          }
         />
       ))}
       {entries.length > 0 && (
