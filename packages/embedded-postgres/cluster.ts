@@ -114,6 +114,7 @@ async function sweepDrafts(home: string): Promise<void> {
 export interface Launched {
   /** Resolves when the server stops or could not be started. */
   readonly ended: Promise<void>;
+  readonly hasEnded: () => boolean;
 }
 
 /**
@@ -147,11 +148,14 @@ export async function launchServer(
       },
     );
     child.unref();
+    let isOver = false;
     const ended = new Promise<void>((resolve) => {
       child.on('exit', () => resolve());
       child.on('error', () => resolve());
+    }).then(() => {
+      isOver = true;
     });
-    return { ended };
+    return { ended, hasEnded: () => isOver };
   } finally {
     await log.close();
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { KeptConnection } from '../postgres-connection/kept-connection';
 import { StartProblem } from '../start-problem/start-problem';
-import { launchServer } from './cluster';
+import { type Launched, launchServer } from './cluster';
 import { lastComplaint, logSize } from './complaint';
 import type { Places } from './places';
 import { isServing, type Postmaster, readPostmaster, removeStalePostmaster } from './postmaster';
@@ -136,6 +136,7 @@ async function reachServer(options: Reach): Promise<Reached> {
     () => log('The database is taking its time to recover or to start; waiting for it.'),
     STUBBORN_MS,
   );
+  let last: { launched: Launched; after: number } | undefined;
   try {
     for (;;) {
       signal.throwIfAborted();
@@ -144,42 +145,39 @@ async function reachServer(options: Reach): Promise<Reached> {
       const waited = Date.now() - begun;
       if (waited > RECOVERY_MS) throw await notStarted(places, said);
       const postmaster = await readPostmaster(places.cluster);
-      if (postmaster && (await isServing(postmaster, places.cluster))) await sleep(PAUSE_MS);
-      else if (!(await launch(options, postmaster, waited))) throw await notStarted(places, said);
+      if (postmaster && (await isServing(postmaster, places.cluster))) {
+        await sleep(PAUSE_MS);
+        continue;
+      }
+      // Also one that has lived long enough to write its lock file.
+      if (last && last.after > STUBBORN_MS && last.launched.hasEnded()) {
+        throw await notStarted(places, said);
+      }
+      last = { launched: await launch(options, postmaster, waited), after: waited };
     }
   } finally {
     clearTimeout(announcement);
   }
 }
 
-/** Launches the server; returns false if it has failed for too long. */
+/** Launches the server, and waits until it has written its lock file or has ended. */
 async function launch(
   { places, settings, port }: Reach,
   stale: Postmaster | undefined,
   waited: number,
-): Promise<boolean> {
+): Promise<Launched> {
   // PostgreSQL itself removes a lock file whose process has ended, but not that of a zombie or
   // another process.
   if (stale && waited > STUBBORN_MS / 2) await removeStalePostmaster(stale, places.cluster);
-  const { ended } = await launchServer(places, { settings, port });
-  const failed = await endedBeforeServing(places, ended);
-  return !(failed && waited > STUBBORN_MS);
-}
-
-/** Waits until the launched server has written its lock file or has ended. */
-async function endedBeforeServing(places: Places, ended: Promise<void>): Promise<boolean> {
-  let over = false;
-  const end = ended.then(() => {
-    over = true;
-  });
+  const launched = await launchServer(places, { settings, port });
   for (;;) {
-    await Promise.race([end, sleep(PAUSE_MS)]);
-    if (over) {
+    await Promise.race([launched.ended, sleep(PAUSE_MS)]);
+    if (launched.hasEnded()) {
       await sleep(PAUSE_MS * 4);
-      return true;
+      return launched;
     }
     const postmaster = await readPostmaster(places.cluster);
-    if (postmaster && (await isServing(postmaster, places.cluster))) return false;
+    if (postmaster && (await isServing(postmaster, places.cluster))) return launched;
   }
 }
 
