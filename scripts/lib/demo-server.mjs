@@ -10,11 +10,12 @@ const FOREIGN = ['APP_URL', 'DATABASE_URL', 'JWT_SECRET', 'REDIS_URL', 'SMTP_URL
 
 /**
  * Starts the built product with a demo and a data folder of its own, calls `use` with its address,
- * and removes both. Production allows no demo; everything else is as there.
+ * and removes both. Production allows no demo; everything else is as there. `node` is the program
+ * that runs it.
  */
-export async function withDemo(use) {
+export async function withDemo(use, node = process.execPath) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairweek-audit-'));
-  const server = start([process.execPath, 'api/dist/app/main.js'], {
+  const server = start([node, 'api/dist/app/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import { changedFiles, changedJourneys, fileOf, WAITING } from './changed.mjs';
 import { runLedger } from './flaky.mjs';
 import { runJestWithRetry } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
+import { runNodes } from './nodes.mjs';
 import { starve } from './starved.mjs';
 import { runStrangers } from './strangers.mjs';
 import { add, nothing, report } from './tally.mjs';
@@ -33,6 +34,7 @@ export const LONG_PARTS = {
   faults: () => jest('faults', ['faults'], { retry: true }),
   starved: runStarved,
   strangers: runStrangers,
+  nodes: runNodes,
 };
 
 /** The parts that run by name only. */
