@@ -10,6 +10,7 @@ import { CircleCheck, Clock } from '../../../ui/icon/icons';
 import { Fold } from '../../../ui/layout/Fold';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
+import type { ToastMessage } from '../../../ui/toast/toast-message';
 import { useReveal, useSecrets } from './use-secrets';
 
 interface Props {
@@ -47,6 +48,16 @@ function stateOf({ begun, end }: Draw, phase: ReturnType<typeof phaseOf>): strin
     : 'The order is drawn in a moment.';
 }
 
+/** The outcome of opening the numbers of this browser. */
+const revealed = (isAllHere: boolean): ToastMessage =>
+  isAllHere
+    ? { title: 'Your number is open' }
+    : {
+        title: 'Another browser has your number',
+        description: 'You took part there last. Please open this page in the other browser.',
+        destructive: true,
+      };
+
 /** How an order came about, for those who know nothing of hashes. */
 function storyOf({ begun, reveals, end }: Draw): string {
   const how =
@@ -75,9 +86,9 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, 
   const { attempt, isBusy } = useAttempt();
   useReveal(draw, reveal, onChanged);
   const missing = own.filter((share) => !commitments.has(share) || !isHere(share));
-  const run = (action: () => Promise<void>, title: string) =>
+  const run = <Result,>(action: () => Promise<Result>, success: (result: Result) => ToastMessage) =>
     attempt({
-      ...{ action, refresh: onChanged, success: { title } },
+      ...{ action, refresh: onChanged, success },
       failure: { title: 'That did not work', fallback: 'Please try again' },
     });
   const isRunning = phase === 'COMMITTING' || phase === 'REVEALING' || phase === 'DRAWING';
@@ -103,7 +114,15 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, 
       )}
       {phase === 'COMMITTING' && missing.length > 0 && (
         <Row>
-          <Button busy={isBusy} onClick={() => run(() => takePart(missing), 'You take part')}>
+          <Button
+            busy={isBusy}
+            onClick={() =>
+              run(
+                () => takePart(missing),
+                () => ({ title: 'You take part' }),
+              )
+            }
+          >
             {missing.some((share) => commitments.has(share))
               ? 'Take part with this browser instead'
               : 'Take part'}
@@ -113,7 +132,7 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, 
       )}
       {phase === 'REVEALING' && waiting.length > 0 && (
         <Row>
-          <Button busy={isBusy} onClick={() => run(reveal, 'Your number is open')}>
+          <Button busy={isBusy} onClick={() => run(reveal, revealed)}>
             Open my number
           </Button>
         </Row>

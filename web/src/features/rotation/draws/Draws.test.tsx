@@ -104,6 +104,21 @@ it('reveals the secret of this browser once the time has come', async () => {
   expect(joined).toEqual([{ share: 3, value: secret, isSecret: true }]);
 });
 
+it('says that the number is open only where this browser has the one that counts', async () => {
+  facts.push(begin(-1));
+  const { hash = '' } = (await links())[1] ?? {};
+  localStorage.setItem(`fairweek-draw-${hash}-3`, 'ab'.repeat(32));
+  // Since then another browser has taken part for the share.
+  const commitment = await commitmentTo(hash, 3, 'cd'.repeat(32));
+  facts.push({ kind: 'DRAW_COMMITTED', draw: 2, share: 3, by: 3, commitment });
+  open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Open my number' }));
+  expect(await screen.findByText(/Please open this page in the other browser/)).toBeVisible();
+  expect(screen.queryByText('Your number is open')).toBeNull();
+  expect(joined).toEqual([]);
+});
+
 it('offers to take part again where the browser does not have the secret', async () => {
   facts.push(begin(72), {
     ...{ kind: 'DRAW_COMMITTED', draw: 2, share: 3, by: 3, commitment: 'cd'.repeat(32) },

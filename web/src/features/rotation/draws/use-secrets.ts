@@ -27,18 +27,22 @@ export function useSecrets(propertyId: string, draw: Draw, mine: readonly number
       await send(share, await commitmentTo(draw.hash, share, secret), false);
     }
   }
-  async function reveal(): Promise<void> {
+  /** Returns false if another browser has a secret that counts. */
+  async function reveal(): Promise<boolean> {
+    let isAllHere = true;
     for (const share of waiting) {
       const secret = readText(keyOf(draw, share)) ?? '';
       const made = await commitmentTo(draw.hash, share, secret);
       if (made === draw.commitments.get(share)?.commitment) await send(share, secret, true);
+      else isAllHere = false;
     }
+    return isAllHere;
   }
   return { waiting, isHere, takePart, reveal };
 }
 
 /** Reveals the secret numbers of this browser, once for each draw that waits for them. */
-export function useReveal(draw: Draw, reveal: () => Promise<void>, onDone: () => unknown): void {
+export function useReveal(draw: Draw, reveal: () => Promise<unknown>, onDone: () => unknown): void {
   const last = useRef('');
   useEffect(() => {
     const isTime = phaseOf(draw, serverDate().toISOString()) === 'REVEALING';
