@@ -37,17 +37,19 @@ def drawn(entry, draw):
     order = shuffled(shares, digest("fair-draw seed", draw["hash"], *lines))
     withheld = [share for share in shares if share in committed and share not in revealed]
     assert entry["withheld"] == withheld
-    last = [share for share in order if share in withheld]
-    assert entry["order"] == [share for share in order if share not in withheld] + last
+    people, by = {draw["by"][share] for share in withheld}, draw["by"]
+    last = [share for share in order if by.get(share) in people]
+    assert entry["order"] == [share for share in order if share not in last] + last
 
 
 def step(entry, link, draws):
     kind, share = entry["kind"], entry.get("share")
     if kind == "DRAW_BEGUN":
-        draw = {"shares": entry["shares"], "hash": link["hash"], "committed": {}, "revealed": {}}
-        draws[entry["seq"]] = draw
+        draw = {"shares": entry["shares"], "hash": link["hash"], "by": {}}
+        draws[entry["seq"]] = {**draw, "committed": {}, "revealed": {}}
     if kind == "DRAW_COMMITTED":
         draws[entry["draw"]]["committed"][share] = entry["commitment"]
+        draws[entry["draw"]]["by"][share] = entry["by"]
     if kind == "DRAW_REVEALED":
         draw = draws[entry["draw"]]
         made = digest("fair-draw secret", draw["hash"], share, entry["secret"])

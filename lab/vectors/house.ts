@@ -31,6 +31,10 @@ async function plays(): Promise<Vector[]> {
   const plan = { question: 'Who is first in 2030?', shares: [2, 5, 9, 12], year: 2030 };
   const all = await withDraw(played, { ...plan, committing: [2, 5, 9], revealing: [2, 5, 9] });
   const held = await withDraw(played, { ...plan, committing: [2, 5, 9], revealing: [2, 9] });
+  const people = { 5: 50, 9: 50 };
+  const two = { ...plan, committing: [2, 5, 9], revealing: [2, 5] };
+  const both = await withDraw(played, { ...two, people });
+  const alone = (await withDraw(played, two)).at(-1);
   const good = (name: string, what: string, facts: readonly SaidFact[]): Vector => ({
     ...{ file: `good-${name}.json`, what, isInOrder: true, isDrawn: true, facts },
   });
@@ -56,6 +60,11 @@ async function plays(): Promise<Vector[]> {
     good('draft', 'a draft with three rehearsals', played),
     good('draw', 'a draw in which one share never took part', all),
     good('draw-withheld', 'a secret that was withheld: its share is last', held),
+    good(
+      'draw-withheld-of-two',
+      'a secret that was withheld: all shares of its person are last',
+      both,
+    ),
     bad('rehearsal-left-out', 'a rehearsal left out', played.toSpliced(2, 1)),
     bad(
       'setting-between',
@@ -78,6 +87,15 @@ async function plays(): Promise<Vector[]> {
       'withheld-denied',
       'a withheld secret denied',
       turned(held, () => ({ withheld: [] })),
+      false,
+    ),
+    bad(
+      'withheld-of-two',
+      'a withheld secret that puts only its own share last',
+      [
+        ...both.slice(0, -1),
+        { ...both.at(-1), ...(alone?.kind === 'DRAWN' && { order: alone.order }) } as SaidFact,
+      ],
       false,
     ),
     bad('secret', 'a secret that is not of the commitment', swapped(all), false),

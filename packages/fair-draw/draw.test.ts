@@ -151,6 +151,18 @@ test('a share that committed and did not reveal is named, and comes last', async
   expect(await problemOf(...all, drawn({ ...outcome, withheld: [] }))).toMatch(/^The secrets lead/);
 });
 
+test('a person who withholds one of two secrets gains nothing for the other share', async () => {
+  const start = [BEGUN, await committed(2), await committed(5, 7), await committed(9, 7)];
+  const orderAfter = async (...entries: DrawEntry[]) =>
+    (await outcomeOf(only(fold([...start, ...entries])), null)).order;
+  for (let count = 10; count < 30; count += 1) {
+    const other = { ...revealed(2), secret: String(count).repeat(32) };
+    expect((await orderAfter(other, revealed(5, 7)))[0]).toBe(2);
+    // The person of a share is the one who committed last for it.
+    expect((await orderAfter(await committed(5), other, revealed(5)))[2]).toBe(9);
+  }
+});
+
 test('no secret is taken but that of the commitment, in its time, once', async () => {
   const start = [BEGUN, await committed(2), await committed(5)];
   const NOT_HIS = 'This is not the secret to which the share committed itself.';

@@ -59,7 +59,7 @@ export interface Drawn extends Placed {
   kind: 'DRAWN';
   draw: number;
   order: readonly number[];
-  /** Those that committed and did not reveal; they are last in the order. */
+  /** Those that committed and did not reveal; all shares of their people are last in the order. */
   withheld: readonly number[];
   beacon: BeaconValue | null;
 }
@@ -154,9 +154,10 @@ export async function outcomeOf(
   const lines = [hash, ...secrets, ...(randomness ? [randomness] : [])];
   const seed = await hashOf('fair-draw seed', lines.join('\n'));
   const order = await shuffled(begun.shares, seed);
-  const isWithheld = (share: number) => commitments.has(share) && !reveals.has(share);
-  return {
-    order: [...order.filter((share) => !isWithheld(share)), ...order.filter(isWithheld)],
-    withheld: begun.shares.filter(isWithheld),
-  };
+  const withheld = begun.shares.filter((share) => commitments.has(share) && !reveals.has(share));
+  const personOf = (share: number) => commitments.get(share)?.by;
+  // With all their shares: whoever has two could choose the better order for one by the other.
+  const people = new Set(withheld.map(personOf));
+  const isLast = (share: number) => commitments.has(share) && people.has(personOf(share));
+  return { order: [...order.filter((share) => !isLast(share)), ...order.filter(isLast)], withheld };
 }

@@ -23,17 +23,20 @@ interface DrawPlan {
   /** Those that commit, and those of them that reveal. */
   committing: readonly number[];
   revealing: readonly number[];
+  /** The person of shares that are of another one than that with ten times their number. */
+  people?: Readonly<Record<number, number>>;
   beacon?: { round: ChainFact & object; value: { signature: string; randomness: string } };
 }
 
 /** Adds a whole draw to the entries of a house, each share by the person with ten times its number. */
 export async function withDraw(
   facts: readonly SaidFact[],
-  { question, shares, year, committing, revealing }: DrawPlan,
+  { question, shares, year, committing, revealing, people }: DrawPlan,
 ): Promise<SaidFact[]> {
   const start = facts.length;
   const draw = start + 1;
   const by = 1;
+  const personOf = (share: number) => people?.[share] ?? 10 * share;
   const all: SaidFact[] = [
     ...facts,
     {
@@ -44,12 +47,12 @@ export async function withDraw(
   const hash = (await chainOf(all)).at(-1)?.hash ?? '';
   for (const share of committing) {
     const commitment = await commitmentTo(hash, share, secretOf(share));
-    all.push({ kind: 'DRAW_COMMITTED', draw, share, commitment, by: 10 * share });
+    all.push({ kind: 'DRAW_COMMITTED', draw, share, commitment, by: personOf(share) });
   }
   for (const [index, share] of revealing.entries()) {
     const at = start + 25 + index;
     all.push({
-      ...{ kind: 'DRAW_REVEALED', draw, share, secret: secretOf(share), by: 10 * share, at },
+      ...{ kind: 'DRAW_REVEALED', draw, share, secret: secretOf(share), by: personOf(share), at },
     });
   }
   const links = await chainOf(all);

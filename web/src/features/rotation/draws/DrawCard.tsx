@@ -68,7 +68,7 @@ function storyOf({ begun, reveals, end }: Draw): string {
   if (end?.kind !== 'DRAWN') return how + others;
   const kept =
     end.withheld.length > 0
-      ? ` The sealed number of ${shares(end.withheld)} was never opened, and so they come last.`
+      ? ` The sealed number of ${shares(end.withheld)} was never opened, and so its owner comes last with all their shares.`
       : '';
   const opened =
     reveals.size > 0
