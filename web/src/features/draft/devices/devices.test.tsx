@@ -7,7 +7,7 @@ import {
   listText,
   pickText,
 } from '@rules/draft';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { keepText, keepTextsOf, PRIVATE, readText } from '../../../lib/keep-text';
 import { Refusal } from '../../../lib/test/fake-server';
 import { entry, fakeDraft, onMyTurn, picked } from '../test/fake-draft';
@@ -172,6 +172,28 @@ async function seenHead(share: number, seq: number, hash: string) {
   const value = hex(await webcrypto.subtle.sign(algorithm, pair.privateKey, text));
   return { __typename: 'SeenHead', share, seq, head: hash, key, value };
 }
+
+it('shows the end of the log again where the server did not take it', async () => {
+  let isDown = true;
+  const server = {
+    tellHead: () => {
+      if (isDown) throw new Refusal('Please try again later.', 'INTERNAL_SERVER_ERROR');
+      return { tellHead: true };
+    },
+  };
+  const draft = fakeDraft();
+  const first = renderDraft({ draft, server });
+  await waitFor(() => expect(first.callsOf('tellHead')).toHaveLength(1), { timeout: 5_000 });
+  cleanup();
+  isDown = false;
+  const second = renderDraft({ draft, server });
+  await waitFor(() => expect(second.callsOf('tellHead')).toHaveLength(1), { timeout: 5_000 });
+  cleanup();
+  // Once it has been taken it is not sent again.
+  const third = renderDraft({ draft, server });
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(third.callsOf('tellHead')).toHaveLength(0);
+}, 20_000);
 
 const HASHES = ['a1', 'b2', 'c3'].map((digits) => digits.repeat(32));
 const COMMITTED = 'cd'.repeat(32);

@@ -22,6 +22,7 @@ export interface ReadLog {
 }
 
 const keyOf = ({ id }: Pick<Draft, 'id'>) => `${PRIVATE}head-${id}`;
+const toldKeyOf = ({ id }: Pick<Draft, 'id'>) => `${PRIVATE}told-${id}`;
 
 /** As many ends of a log as a browser remembers. */
 const MOST_KEPT = 20;
@@ -39,15 +40,20 @@ function seenBefore(draft: Draft): { seq: number; hash: string }[] {
 export async function tellHead(client: ApolloClient, draft: Draft): Promise<void> {
   const { id: draftId, seq, head: hash } = draft;
   const before = seenBefore(draft);
-  if (hash === '' || before.some((end) => end.hash === hash)) return;
-  const ends = [{ seq, hash }, ...before].slice(0, MOST_KEPT);
-  const text = ends.map((end) => `${end.seq} ${end.hash}`).join(';');
-  keepText(localStorage, keyOf(draft), text);
+  if (hash === '') return;
+  if (!before.some((end) => end.hash === hash)) {
+    const ends = [{ seq, hash }, ...before].slice(0, MOST_KEPT);
+    const text = ends.map((end) => `${end.seq} ${end.hash}`).join(';');
+    keepText(localStorage, keyOf(draft), text);
+  }
+  const told = readText(toldKeyOf(draft))?.split(';') ?? [];
+  if (told.includes(hash)) return;
   const mine = await signingKey(client);
   if (!mine) return;
   const value = await signText(headText(hash, seq), mine);
   const input = { draftId, seq, head: hash, key: mine.key, value };
   await client.mutate({ mutation: TellHeadDocument, variables: { input } });
+  keepText(localStorage, toldKeyOf(draft), [hash, ...told].slice(0, MOST_KEPT).join(';'));
 }
 
 /** The logs that the browsers of the owners have seen, compared with the one that this browser reads. */
