@@ -139,6 +139,14 @@ test('a session that an administrator’s password opened takes no part', async 
   expect(await it.join(client, 1)).toMatch(/gave access to this account/);
 });
 
+test('no one fills the log of a house by taking part again and again', async () => {
+  await it.begin();
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) answers.push(await it.join(it.home.as.owner, 1));
+  expect(answers.slice(0, 60).every((answer) => answer === true)).toBe(true);
+  expect(answers.at(-1)).toMatch(/^Too many/);
+});
+
 test('two at once do not fork the log of a house', async () => {
   const { owner, inactiveOwner } = it.home.as;
   await it.begin();

@@ -4,6 +4,7 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { askOutside } from '../../../../core/http/ask-outside';
+import type { Limit } from '../../../../core/limits/throttle';
 import {
   type RequestContext,
   requireAdministrator,
@@ -14,6 +15,9 @@ import { roundAfter } from '../../../chain/rules';
 import { isMemberOf } from '../../../shares/share.columns';
 import type { BeginDrawInput, CancelDrawInput, JoinDrawInput } from '../../rotation.inputs';
 import { advanceDraw, type DrawFact, type LockedDraws, lockDraws } from '../steps/advance-draw';
+
+/** Each stays in the log for good, and one person may have twelve shares. */
+const JOINING: Limit = { name: 'join-draw', points: 60, seconds: 3600 };
 
 const IS_MINE = statement(
   'is-my-share-in-draw',
@@ -83,6 +87,7 @@ export async function cancelDraw(
 export async function joinDraw(call: RequestContext, input: JoinDrawInput): Promise<boolean> {
   const { userId: by } = requireMember(call);
   await requireOpenLists(call);
+  await call.app.throttle.consume(JOINING, String(by));
   const { propertyId, draw, shareNumber: share, value, isSecret } = input;
   const [mine] = await read(call.app, IS_MINE, [propertyId, share, by]);
   if (!mine) {
