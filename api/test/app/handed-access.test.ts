@@ -4,6 +4,7 @@ import {
   removeAllSecondFactors,
   removeUserSecondFactor,
 } from '../../src/features/people/command-line/remove-second-factor';
+import { aDevice } from '../support/a-device';
 import { invitationTokenFor } from '../support/mailbox';
 import { steering } from '../support/scenes/drafts';
 import { CLOSED, NEW_PASSWORD, OPEN, openHandedHome } from '../support/scenes/handed-home';
@@ -57,6 +58,19 @@ test('nor does someone who is let in from there read or choose', async () => {
       draftId: ${it.draftId}, shareId: ${shareId}, delegateShareId: ${delegateShareId} }) { id } }`),
   ];
   for (const { errors } of await Promise.all(asked)) expect(errors?.[0]?.message).toBe(text);
+});
+
+test('nor does a browser of the owner lose its signatures from there', async () => {
+  const { key } = await aDevice();
+  const { owner } = it.home.as;
+  const ADD = 'mutation($input: DeviceKeyInput!) { addDeviceKey(input: $input) { id } }';
+  const { data } = await owner.graphql(ADD, { input: { key } });
+  const client = await it.enterByTemporary();
+  const { errors } = await client.graphql('mutation($id: ID!) { removeDeviceKey(id: $id) }', {
+    id: data.addDeviceKey.id,
+  });
+  expect(errors?.[0]?.message).toBe(await it.sentence(client));
+  expect(await it.query('select key from device_keys')).toEqual([{ key }]);
 });
 
 test('the refusal says who, when, until when, and what helps, by the clock of the reader', async () => {

@@ -2,7 +2,7 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import { type RequestContext, requireMember } from '../../../../core/request-context';
-import { handedAccess } from '../../../auth/access/steps/handed-access';
+import { handedAccess, requireOpenLists } from '../../../auth/access/steps/handed-access';
 import { endSessions } from '../../../auth/sessions/sessions';
 import { isSignatureKey } from '../../rules';
 import { changeDraft } from '../../steps/change-draft';
@@ -93,13 +93,14 @@ export async function addDeviceKey(
 
 /**
  * Takes a browser of the caller away and signs it out; the logs of open drafts say that it signs no
- * more.
+ * more. FORBIDDEN for 72 hours where an administrator gave access to the account.
  */
 export async function removeDeviceKey(
   call: RequestContext,
   { id }: { id: number },
 ): Promise<boolean> {
   const { userId, sessionId: own } = requireMember(call);
+  await requireOpenLists(call);
   const { app } = call;
   await inTransaction(app, async (transaction) => {
     const open = await transaction.query(OPEN_DRAFTS, [userId]);
