@@ -101,6 +101,18 @@ it('chooses without a signature where the server refuses the browser', async () 
   expect(inputsOf(callsOf('pickWeek'))[0]?.signed).toBeUndefined();
 });
 
+it('signs after the account is the owner’s own again, without loading the page again', async () => {
+  let isHanded = true;
+  const mine = { __typename: 'DeviceKey', id: '1' };
+  const server = { addDeviceKey: () => ({ addDeviceKey: isHanded ? null : mine }) };
+  const first = await choose(server);
+  expect(inputsOf(first.callsOf('pickWeek'))[0]?.signed).toBeUndefined();
+  cleanup();
+  isHanded = false;
+  const second = await choose(server);
+  expect(inputsOf(second.callsOf('pickWeek'))[0]?.signed).toMatchObject({ seq: 2 });
+});
+
 it('saves a list under a salt of its own, signed, and shows the receipt', async () => {
   const commitment = 'abcd'.repeat(16);
   const { callsOf, user } = renderDraft({

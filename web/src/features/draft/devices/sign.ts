@@ -31,17 +31,15 @@ async function enrol(client: ApolloClient, account: string): Promise<DeviceKey |
  * Returns the keys with which this browser signs for the user, after the server has learned the
  * public one; undefined where the browser or the server refuses: then choices are not signed.
  */
-export function signingKey(client: ApolloClient): Promise<DeviceKey | undefined> {
+export async function signingKey(client: ApolloClient): Promise<DeviceKey | undefined> {
   const account = textsOwner();
-  if (account === null || !globalThis.crypto?.subtle || !globalThis.indexedDB) {
-    return Promise.resolve(undefined);
-  }
+  if (account === null || !globalThis.crypto?.subtle || !globalThis.indexedDB) return undefined;
   const asked = known.get(account) ?? enrol(client, account);
   known.set(account, asked);
-  return asked.catch(() => {
-    known.delete(account);
-    return undefined;
-  });
+  const mine = await asked.catch(() => undefined);
+  // Asked again: the next session may be the user’s own.
+  if (!mine) known.delete(account);
+  return mine;
 }
 
 /** Storage that does not answer must hold nothing up. */
