@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../lib/text/format';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { CircleCheck, ShieldAlert } from '../../../ui/icon/icons';
+import { CircleCheck, Clock, ShieldAlert } from '../../../ui/icon/icons';
 import { Row } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { tone } from '../../../ui/theme/tokens';
@@ -96,12 +96,13 @@ function Compared({ room }: { room: Room }) {
     isReceiptMissing(draft.id, shareId, log.steps),
   );
   const isGood = comparison.others === 0 && !comparison.isRewritten && !isListMissing;
+  const Good = comparison.same > 0 ? CircleCheck : Clock;
   const owners = new Set(
     [...seats.values()].filter((it) => !it.isMine && it.ownerName).map((it) => it.ownerName),
   ).size;
   return (
     <Row $gap={2} $nowrap style={{ color: isGood ? undefined : tone('danger').text }}>
-      {isGood ? <CircleCheck size={18} aria-hidden /> : <ShieldAlert size={18} aria-hidden />}
+      {isGood ? <Good size={18} aria-hidden /> : <ShieldAlert size={18} aria-hidden />}
       <Text>{sentenceOf(comparison, owners, isListMissing)}</Text>
     </Row>
   );
