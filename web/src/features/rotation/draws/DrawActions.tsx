@@ -50,7 +50,7 @@ export function DrawActions({ propertyId, draw, isUnset, onChanged }: Props) {
     <>
       <Button
         variant="secondary"
-        onClick={() => setReason(isResult ? `Drawn by lot: “${question}”` : '')}
+        onClick={() => setReason(isResult ? `Drawn by lot: ${question}` : '')}
       >
         {title}
       </Button>

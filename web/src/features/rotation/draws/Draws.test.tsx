@@ -193,7 +193,7 @@ it('prefills the reason with the draw when its result is set', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make share 3 first in 2028' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^Reason for the owners/)).toHaveValue(
-    'Drawn by lot: “Who chooses first in 2028?”',
+    'Drawn by lot: Who chooses first in 2028?',
   );
 });
 
