@@ -122,7 +122,7 @@ function evidenceIn({ entries, opening }: ReadLog): string | undefined {
       'After an administrator had given access to the account',
       made.filter((it) => it.reset),
     );
-  return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 ? 'is' : 'are'} signed by a browser that the opening names for the share.${after}`;
+  return `${signed} of ${counted(made.length, 'choice')} in person ${signed === 1 || made.length === 1 ? 'is' : 'are'} signed by a browser that the opening names for the share.${after}`;
 }
 
 /** The outcome of the lists, as a sentence. */
