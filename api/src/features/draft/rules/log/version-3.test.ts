@@ -266,6 +266,6 @@ test('the verdict names what a browser has signed that was added later', async (
   draft.act(pick(3, 30, await signedPick(draft, await aDevice(), { share: 3, week: 30 })));
   expect(await verifyLog(await draft.file())).toMatchObject({
     evidence:
-      '0 of 1 choice in person are signed by a browser that the opening names for the share. Signed by a browser that was added later: entry 3.',
+      '0 of 1 choice in person is signed by a browser that the opening names for the share. Signed by a browser that was added later: entry 3.',
   });
 });
