@@ -39,6 +39,6 @@ test('what an administrator chooses with a password that they set is never said 
   });
   expect(data.draft.log).toContainEqual({ kind: 'PICKED', isSigned: false, resetBy: it.giverName });
   expect(await verifyLog(JSON.stringify(body))).toMatchObject({
-    evidence: expect.stringMatching(/^0 of 1 choice in person are signed .* entry \d+\.$/),
+    evidence: expect.stringMatching(/^0 of 1 choice in person is signed .* entry \d+\.$/),
   });
 });
