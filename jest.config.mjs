@@ -17,7 +17,7 @@ const onDatabase = (displayName, testMatch) => ({
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
   // ES modules only, or importing one, which jest's require does not load.
   transformIgnorePatterns: [
-    '/node_modules/(?!(content-disposition|@fastify/cookie|cookie|pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes)/)',
+    '/node_modules/(?!(content-disposition|@fastify/cookie|cookie|pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes|openid-client|oauth4webapi|jose)/)',
   ],
   transform: { '\\.[jt]s$': ['@swc/jest', API] },
 });

@@ -215,6 +215,7 @@ export default defineConfig(async ({ mode }) => ({
       '/graphql': { target: api, ws: true },
       '/api': api,
       '/dev': api,
+      '/auth': api,
       '/calendar-feed': api,
       '/unsubscribe': api,
     },

@@ -85,6 +85,7 @@ export function createAppContext(
     }),
     demo,
     adminsNeedSecondFactor: config.adminSecondFactor === 'required',
+    signIn: config.signIn,
     timeZone: config.timeZone,
     slowMs: config.slowMs,
     mail: {

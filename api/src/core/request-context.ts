@@ -19,6 +19,8 @@ import type { PersonalData, Retention } from './privacy/personal-data';
 import type { Departure } from './process/departure';
 import type { Outage } from './process/outage';
 import type { ProcessState } from './process/process-state';
+import type { Device } from './secrets/device';
+import type { SignInSettings } from './secrets/sign-in-settings';
 
 /** How emails are sent. */
 interface MailSettings {
@@ -107,6 +109,7 @@ export interface AppContext {
   slowMs: number;
   /** Whether administrator rights require a second factor. */
   adminsNeedSecondFactor: boolean;
+  signIn: SignInSettings;
   mail: MailSettings;
   push: PushSettings;
   webhooks: WebhookSettings;
@@ -206,11 +209,7 @@ export interface RequestContext<User = unknown> {
   /** Called as a subscription starts whose topic may have had an event just before. */
   onEarlierEvents?: () => void;
   /** The client's label, and proof that it has signed in here before; absent on sockets. */
-  device?: {
-    label: string;
-    tokens: readonly string[];
-    remember(token: string): void;
-  };
+  device?: Device;
 }
 
 /** Returns whose session it is, also while they view as another user; throws UNAUTHENTICATED. */

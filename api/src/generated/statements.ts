@@ -157,6 +157,10 @@ export interface Statements {
     values: readonly [number | null];
     row: { id: number };
   };
+  'begin-provider-flow': {
+    values: readonly [string, string, string, string | null, boolean, string];
+    row: object;
+  };
   'begin-report': {
     values: readonly [number];
     row: { id: number; reportType: 'analytics' | 'users' | 'properties' | 'requests'; from: string; to: string; propertyIds: number[] | null; properties: string[]; reportData: Record<string, unknown> | null; recipientEmail: string | null; customMessage: string | null; csvDelimiter: string | null; requestedBy: string; requesterEmail: string | null; today: string };
@@ -627,6 +631,10 @@ export interface Statements {
     values: readonly [number];
     row: object;
   };
+  'end-provider-flow': {
+    values: readonly [string, string, string | null];
+    row: { purpose: 'sign-in' | 'link' | 'confirm'; isAdmin: boolean; next: string };
+  };
   'end-sessions': {
     values: readonly [number, string | null];
     row: { id: string };
@@ -994,11 +1002,15 @@ export interface Statements {
   };
   'find-session': {
     values: readonly [string];
-    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; way: 'PASSWORD' | 'PASSKEY'; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
+    row: { sessionId: string; expiresAt: Date; hasRights: boolean; rightsEnd: Date | null; way: 'PASSWORD' | 'PASSKEY' | 'PROVIDER'; hasRecentPassword: boolean; isUseDue: boolean | null; lastsMs: number; view: { id: number; viewedId: number; endsAt: string } | null; handed: { by: number | null; at: string } | null; hasSecondFactor: boolean; id: number; firstName: string; lastName: string; email: string; profileImageUrl: string | null; userRole: 'USER' | 'OWNER' | 'ADMIN'; isAdmin: boolean; dateOfBirth: string | null; anniversaryDate: string | null; linkedPropertyId: number | null; themeId: 'default' | 'dark' | 'emerald' | 'purple' | 'sunset' | 'ocean' | null; timeZone: string | null; unreadMails: boolean; createdAt: Date; updatedAt: Date; temporaryPasswordExpiresAt: Date | null };
   };
   'find-share-invitation': {
     values: readonly [string];
     row: { id: number; shareId: number; invitedById: number; invitedBy: string; propertyId: number; propertyName: string; location: string; shareNumber: number };
+  };
+  'find-sign-in-identity': {
+    values: readonly [string, string];
+    row: { id: number; userId: number };
   };
   'find-talk-message': {
     values: readonly [number, boolean, number];
@@ -1344,6 +1356,10 @@ export interface Statements {
   'link-guest': {
     values: readonly [number, number | null];
     row: object;
+  };
+  'link-sign-in-identity': {
+    values: readonly [number, string, string, string, string | null];
+    row: { id: number };
   };
   'links-of-ledger': {
     values: readonly [number];
@@ -1729,6 +1745,10 @@ export interface Statements {
     values: readonly [number];
     row: { bookingId: number; propertyId: number; propertyName: string; timeZone: string; location: string; startDate: string; endDate: string; host: { id: number; firstName: string; lastName: string } | null };
   };
+  'my-identity-data': {
+    values: readonly [number];
+    row: { provider: string; issuer: string; subject: string; email: string | null; createdAt: Date; usedAt: Date | null };
+  };
   'my-invitation-data': {
     values: readonly [number];
     row: { invitedAt: Date; expiresAt: Date; usedAt: Date | null; emails: number };
@@ -1795,7 +1815,7 @@ export interface Statements {
   };
   'my-security-events': {
     values: readonly [number];
-    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED'; network: string | null };
+    row: { at: Date; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'IDENTITY_ADDED' | 'IDENTITY_REMOVED'; network: string | null };
   };
   'my-seen-heads': {
     values: readonly [number];
@@ -1803,7 +1823,7 @@ export interface Statements {
   };
   'my-session-data': {
     values: readonly [number];
-    row: { createdAt: Date; usedAt: Date; expiresAt: Date; device: string; network: string; way: 'PASSWORD' | 'PASSKEY' };
+    row: { createdAt: Date; usedAt: Date; expiresAt: Date; device: string; network: string; way: 'PASSWORD' | 'PASSKEY' | 'PROVIDER' };
   };
   'my-sessions': {
     values: readonly [number, string];
@@ -1824,6 +1844,10 @@ export interface Statements {
   'my-shares': {
     values: readonly [number, boolean];
     row: { id: number; propertyId: number; property: { id: number; name: string; location: string; coverImageUrl: string | null; totalShares: number; weeksPerShare: number; isActive: boolean; rotationBaseYear: number; changeoverWeekday: number; timeZone: string; swapsNeedApproval: boolean; claimLimitDays: number; version: number }; propertyName: string; shareNumber: number; userId: number | null; isActive: boolean; ownerName: string; ownerLastName: string; ownerEmail: string | null; othersCount: number; yoursFrom: string | null; passesOn: string | null; passesTo: string | null };
+  };
+  'my-sign-in-identities': {
+    values: readonly [number];
+    row: { id: number; provider: string; email: string | null; createdAt: Date; usedAt: Date | null };
   };
   'my-special-requests': {
     values: readonly [readonly (string | null)[] | null, number, number, number];
@@ -2400,6 +2424,14 @@ export interface Statements {
     values: readonly [number];
     row: { user_id: number };
   };
+  'remove-sign-in-identities': {
+    values: readonly [number];
+    row: object;
+  };
+  'remove-sign-in-identity': {
+    values: readonly [number, number];
+    row: { id: number };
+  };
   'renew-access': {
     values: readonly [number];
     row: object;
@@ -2646,7 +2678,7 @@ export interface Statements {
   };
   'security-events': {
     values: readonly [number, string | null, number | null, number];
-    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
+    row: { id: number; kind: 'SIGNED_IN' | 'SIGN_IN_REFUSED' | 'SLOWED_DOWN' | 'SIGNED_OUT' | 'SESSIONS_ENDED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'TEMPORARY_PASSWORD_SET' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'PASSKEY_REFUSED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED' | 'DATA_EXPORTED' | 'USER_ERASED' | 'WEBHOOK_CREATED' | 'WEBHOOK_DELETED' | 'IDENTITY_ADDED' | 'IDENTITY_REMOVED'; userId: number | null; userName: string | null; actorName: string | null; network: string | null; requestId: string | null; at: Date };
   };
   'see-backup': {
     values: readonly [number];
@@ -2774,7 +2806,7 @@ export interface Statements {
     row: { user_id: number };
   };
   'start-session': {
-    values: readonly [number, number, string, string, string, boolean, boolean, boolean, string];
+    values: readonly [number, number, string, string, string, boolean, boolean, boolean, string, boolean];
     row: { id: string; isAdminSession: boolean; hasSecondFactor: boolean };
   };
   'start-viewing': {
@@ -3013,6 +3045,10 @@ export interface Statements {
     values: readonly [number];
     row: { id: number };
   };
+  'use-sign-in-identity': {
+    values: readonly [number];
+    row: { userId: number };
+  };
   'user-by-email': {
     values: readonly [string];
     row: { id: number };
@@ -3160,6 +3196,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'begin-delivery': ["id","messageKey","recipient","subject","text","html","attempts","isTooOld"],
   'begin-idempotent-request': ["isNew"],
   'begin-invitation-run': ["id"],
+  'begin-provider-flow': [],
   'begin-report': ["id","reportType","from","to","properties","properties[]","requestedBy","today"],
   'begin-webhook-delivery': ["id","area","kind","ids","createdAt","webhookId","url","secret","isOff","mayHear","isOwn"],
   'book-drafted-weeks': [],
@@ -3277,6 +3314,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'end-other-sessions': ["id"],
   'end-own-session': ["id"],
   'end-plans-for-erased': [],
+  'end-provider-flow': ["purpose","isAdmin","next"],
   'end-sessions': ["id"],
   'end-share-invitation': ["id"],
   'end-stay-links': ["id"],
@@ -3370,6 +3408,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'find-second-factor-setup': ["secret"],
   'find-session': ["sessionId","expiresAt","hasRights","way","hasRecentPassword","lastsMs","view.id","view.viewedId","view.endsAt","handed.at","hasSecondFactor","id","firstName","lastName","email","userRole","isAdmin","unreadMails","createdAt","updatedAt"],
   'find-share-invitation': ["id","shareId","invitedById","invitedBy","propertyId","propertyName","location","shareNumber"],
+  'find-sign-in-identity': ["id","userId"],
   'find-talk-message': ["id","propertyId","kind","authorId","authorName","isByAdministrator","content","replyTo.id","replyTo.authorName","replyTo.excerpt","replyTo.isDeleted","mentions","mentions[]","mentions[].userId","mentions[].name","files","files[]","files[].id","files[].mediaType","files[].bytes","files[].url","reactions","reactions[]","reactions[].emoji","reactions[].userIds","reactions[].userIds[]","card.subject","card.subjectId","card.title","card.isOpen","card.isMine","createdAt"],
   'find-viewed-user': ["id","firstName","lastName","email","userRole","createdAt","updatedAt"],
   'finish-backup': [],
@@ -3456,6 +3495,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'legs-to-exchange': ["propertyId","requesterId","shareId","requestingBookingId","preferredWeekStart","preferredWeekEnd","guestsCome"],
   'legs-to-log': ["shareNumber","getsWeek"],
   'link-guest': [],
+  'link-sign-in-identity': ["id"],
   'links-of-ledger': ["text","hash"],
   'list-administrators': ["email","name","sessions"],
   'list-everybody': ["id","firstName","lastName"],
@@ -3552,6 +3592,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-file-data': ["purpose","mediaType","bytes","uploadedAt"],
   'my-guest-stay-data': ["property","year","week","startDate","endDate"],
   'my-guest-stays': ["bookingId","propertyId","propertyName","timeZone","location","startDate","endDate","host.id","host.firstName","host.lastName"],
+  'my-identity-data': ["provider","issuer","subject","createdAt"],
   'my-invitation-data': ["invitedAt","expiresAt","emails"],
   'my-kept-books': ["property","since"],
   'my-mail-data': ["createdAt","subject"],
@@ -3576,6 +3617,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'my-share-invitation-data': ["property","shareNumber","createdAt","expiresAt"],
   'my-share-years': ["shareId","shareNumber","propertyId","propertyName","thisYear","rotation","rotation.baseYear","rotation.today","rotation.settings","rotation.settings[]","rotation.settings[].id","rotation.settings[].year","rotation.settings[].kind","rotation.settings[].firstChoiceShare","rotation.drafted","rotation.drafted[]","rotation.drafted[].year","rotation.shares","rotation.shares[]","rotation.shares[].shareNumber","rotation.shares[].isTakingPart","lists","lists[]","lists[].year","lists[].weeks","picks","picks[]","picks[].year","picks[].week","weeks","weeks[]","weeks[].year","weeks[].week","weeks[].startDate","weeks[].endDate","weeks[].season"],
   'my-shares': ["id","propertyId","property","property.id","property.name","property.location","property.totalShares","property.weeksPerShare","property.isActive","property.rotationBaseYear","property.changeoverWeekday","property.timeZone","property.swapsNeedApproval","property.claimLimitDays","property.version","propertyName","shareNumber","isActive","ownerName","ownerLastName","othersCount"],
+  'my-sign-in-identities': ["id","provider","createdAt"],
   'my-special-requests': ["id?","title","description","excerpt","category","priority","status","createdAt","propertyId","version","isGuest","property","property.id","property.name","property.location","user","user.firstName","user.lastName","history","history[]","history[].id","history[].at","history[].kind","history[].isForAsker","history[].actorName","total"],
   'my-stay-changes': ["id","propertyName","facts","by.id","by.firstName","by.lastName","host.id","host.firstName","host.lastName"],
   'my-stay-event': ["bookingId","startDate","endDate","propertyName","location","shareNumber","guests","isCancelled","version","createdAt","updatedAt","propertyId","year","installationId"],
@@ -3718,6 +3760,8 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'remove-push-subscription': [],
   'remove-recovery-codes': [],
   'remove-second-factor': ["user_id"],
+  'remove-sign-in-identities': [],
+  'remove-sign-in-identity': ["id"],
   'renew-access': [],
   'renew-shares': [],
   'report-analytics': ["total","new","week","admins","owners","guests","withShares","properties","active","capacity","allocated","booked","open","maintenance","top","top[]","top[].name","top[].email","top[].shares","recent","recent[]","recent[].name","recent[].email","recent[].role","recent[].joined","joined","joined[]","joined[].day","joined[].label","joined[].value","homes","homes[]","homes[].name","homes[].location","homes[].is_active","homes[].totalShares","homes[].shares","homes[].booked","homes[].open","homes[].maintenance","allocations","allocations[]","allocations[].label","allocations[].value","allocations[].of","occupancies","occupancies[]","occupancies[].label","occupancies[].value","occupancies[].of","stays","stays[]","stays[].day","stays[].label","stays[].value","swaps","swaps[]","swaps[].label","swaps[].value"],
@@ -3871,6 +3915,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'use-second-factor': ["user_id"],
   'use-session': [],
   'use-share-invitation': ["id"],
+  'use-sign-in-identity': ["userId"],
   'user-by-email': ["id"],
   'user-of-address': ["id"],
   'user-record': ["stays","stays[]","stays[].year","stays[].week","stays[].startDate","stays[].endDate","stays[].propertyId","stays[].propertyName","stays[].shareNumber","stays[].isGuest","stayCount","requests","requests[]","requests[].id","requests[].title","requests[].status","requests[].priority","requests[].askerName","requests[].propertyName","requests[].createdAt","requestCount","swaps","swaps[]","swaps[].id","swaps[].status","swaps[].isWaiting","swaps[].requesterId","swaps[].requesterName","swaps[].propertyName","swaps[].currentWeekStart","swaps[].preferredWeekStart","hasActions"],

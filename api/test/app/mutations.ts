@@ -22,6 +22,7 @@ export const OTHERS = [
   ...['addDeviceKey', 'removeDeviceKey', 'tellHead'],
   ...['addPasskey', 'adminPasskeyLogin', 'askForNewPasskey', 'askForPasskey'],
   ...['confirmByPasskey', 'passkeyLogin', 'removePasskey'],
+  ...['linkIdentity', 'providerLogin', 'removeIdentity'],
   ...['addPropertyPicture', 'captionPropertyPicture', 'orderPropertyPictures'],
   ...['removePropertyPicture', 'removeMyPicture', 'setMyPicture', 'changeMyEmail'],
   ...['confirmMyEmail', 'restoreEmail', 'updateMyProfile', 'acceptInvitation', 'adminLogin'],

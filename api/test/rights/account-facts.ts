@@ -91,6 +91,16 @@ export function accountFacts(
       );
       return { id };
     },
+    linkIdentity: identityToLink,
+    providerLogin: identityWithCode,
+    async removeIdentity() {
+      const [{ id }] = await testApp.running.app.db.query(
+        `insert into sign_in_identities (user_id, provider, issuer, subject)
+          values ($1, 'keyring', 'https://id.test', gen_random_uuid()) returning id`,
+        [self.id],
+      );
+      return { id };
+    },
     createAccessToken: async () => ({ scopes: ['WEEKS_READ'] }),
     async revokeAccessToken() {
       await tokenClient(testApp, self, ['WEEKS_READ']);

@@ -101,6 +101,8 @@ beforeAll(async () => {
     values (${owner.id}, '04${'a'.repeat(128)}', 'Firefox on Linux')`);
   await query(`insert into passkeys (user_id, credential_id, public_key, name)
     values (${owner.id}, 'an-id', 'a-key', 'Firefox on Linux')`);
+  await query(`insert into sign_in_identities (user_id, provider, issuer, subject, email)
+    values (${owner.id}, 'keyring', 'https://id.test', 'a-subject', '${EMAIL}')`);
   await query(`insert into draft_heads (draft_id, user_id, key, seq, hash, value)
     select min(id), ${owner.id}, 'k', 1, 'h', 'v' from drafts`);
   await query(`insert into bookkeepers (property_id, user_id)

@@ -1329,6 +1329,10 @@ export type SecurityEventKind =
   | 'DATA_EXPORTED'
   /** The email address of an account was changed. */
   | 'EMAIL_CHANGED'
+  /** Someone linked an account at a sign-in provider. */
+  | 'IDENTITY_ADDED'
+  /** Someone removed a linked account of a sign-in provider. */
+  | 'IDENTITY_REMOVED'
   /** Someone added a passkey. */
   | 'PASSKEY_ADDED'
   /** A passkey was refused that may have been copied. */

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { StartProblem } from '@packages/start-problem/start-problem';
 import type { Retention } from '../../core/privacy/personal-data';
 import type { FileSettings, PushSettings, WebhookSettings } from '../../core/request-context';
+import type { SignInSettings } from '../../core/secrets/sign-in-settings';
 import { contradictions } from './config-problems';
 import { ConfigReader, type Environment } from './config-reader';
 import { readFiles } from './files-config';
 import { readPush, readWebhooks } from './push-config';
+import { readSignIn } from './sign-in-config';
 
 /** Every environment variable that Fairweek reads; there is no other configuration. */
 export const CONFIG_VARIABLES = [
@@ -39,6 +41,8 @@ export const CONFIG_VARIABLES = [
   'TRUST_PROXY',
   'DRAIN_SECONDS',
   'ADMIN_SECOND_FACTOR',
+  'OIDC_PROVIDERS',
+  'ADMIN_SIGN_IN',
   'TIME_ZONE',
   'ANY_OPERATION',
   'INTROSPECTION',
@@ -133,6 +137,7 @@ export interface Config {
   readonly retention: Retention;
   /** Whether administrator rights require a second factor. */
   readonly adminSecondFactor: (typeof SECOND_FACTORS)[number];
+  readonly signIn: SignInSettings;
   /** The time zone of new properties, as an IANA name. */
   readonly timeZone: string;
   readonly openings: Openings;
@@ -240,6 +245,7 @@ export function readConfig(env: Environment): Config {
       guests: read.limit('KEEP_GUESTS_DAYS', 365),
     },
     adminSecondFactor: read.choice('ADMIN_SECOND_FACTOR', SECOND_FACTORS, 'optional'),
+    signIn: readSignIn(read),
     timeZone: read.timeZone('TIME_ZONE'),
     openings: readOpenings(read, !isProduction),
     limits: {

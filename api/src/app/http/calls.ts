@@ -12,6 +12,7 @@ import {
   type RequestContext,
 } from '../../core/request-context';
 import type { CurrentUser } from '../../features/auth/auth.types';
+import { FLOW_SECONDS } from '../../features/auth/providers/flows';
 import { deviceLabel } from '../../features/auth/rules';
 import { DEVICE_SECONDS } from '../../features/auth/sessions/known-device';
 import { authenticate, SESSION_SECONDS } from '../../features/auth/sessions/sessions';
@@ -74,6 +75,10 @@ function cookiesOf(
       },
       remember(value) {
         setCookie(exchange, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });
+      },
+      kept: (name) => cookieValues(app, cookie, `fairweek_${name}`),
+      keep(name, value) {
+        setCookie(exchange, { name: `fairweek_${name}`, value, seconds: FLOW_SECONDS });
       },
     },
   };

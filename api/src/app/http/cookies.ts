@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/request-context';
+import type { KeptName } from '../../core/secrets/device';
 
-/** The session token, and the proof that this browser has signed in before. */
-type CookieName = 'fairweek_session' | 'fairweek_device';
+/**
+ * The session token, the proof that this browser has signed in before, and what a sign-in by a
+ * provider keeps.
+ */
+type CookieName = 'fairweek_session' | 'fairweek_device' | `fairweek_${KeptName}`;
 
 export const SESSION_COOKIE: CookieName = 'fairweek_session';
 export const DEVICE_COOKIE: CookieName = 'fairweek_device';

@@ -62,7 +62,7 @@ export const isOurs = (url: string) => /^\/(api|dev|graphql)(\/|$)/.test(pathOf(
 
 /** Addresses that programs look at: files, and those beside the pages. */
 const OF_PROGRAMS =
-  /\.[^/]*$|^\/(\.well-known|healthz|readyz|metrics|calendar-feed|unsubscribe)(\/|$)/;
+  /\.[^/]*$|^\/(\.well-known|auth|healthz|readyz|metrics|calendar-feed|unsubscribe)(\/|$)/;
 
 /** True for the address of a page, unless the client accepts only something else, such as JSON. */
 function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {

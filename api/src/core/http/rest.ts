@@ -57,6 +57,8 @@ export interface RestRoute {
    * read.
    */
   accepts?: string;
+  /** Whether it takes any fields in its address, unchecked: for addresses that others write. */
+  hasFreeQuery?: boolean;
   /** Headers of every response, refusals included. */
   headers?: Record<string, string>;
   /** 'list' returns the total and the links to other pages in headers. */
@@ -198,7 +200,10 @@ export function mountRoute(
 type Inputs = Parameters<RestRoute['handle']>[1];
 
 /** Parses the parts of a request; the refusal names the problems of all of them. */
-async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise<Inputs> {
+async function inputsOf(
+  { inputs, hasFreeQuery }: RestRoute,
+  request: FastifyRequest,
+): Promise<Inputs> {
   const { body, params, query } = inputs;
   const refusals: AppError[] = [];
   const note = (error: unknown) => {
@@ -208,7 +213,9 @@ async function inputsOf({ inputs }: RestRoute, request: FastifyRequest): Promise
   const parsed = {
     body: body && (await parseInput(body, request.body).catch(note)),
     params: params && (await parseInput(params, typed(params, request.params)).catch(note)),
-    query: query && (await parseQuery(query, Object(request.query)).catch(note)),
+    query: hasFreeQuery
+      ? request.query
+      : query && (await parseQuery(query, Object(request.query)).catch(note)),
   };
   const [first] = refusals;
   if (!first) return parsed;

@@ -121,6 +121,16 @@ const NOTICES = {
     'It has counted fewer uses than before, as if there were a copy of it, and did not sign in.',
     'Please remove it under Account and security, and add a new one there.',
   ],
+  identityAdded: [
+    'Another account signs in to your Fairweek account',
+    'An account at a sign-in provider was linked. It signs in without your password from now on.',
+    'If it was not you, choose a new password at once with the button below, then sign in and remove it under Account and security.',
+  ],
+  identityRemoved: [
+    'An account no longer signs in to your Fairweek account',
+    'An account at a sign-in provider was removed from your Fairweek account.',
+    NEW_PASSWORD,
+  ],
   tokenCreated: [
     'An access token was made for your Fairweek account',
     'It lets a program act in your name, within the areas it was made for, until it expires or you revoke it under Account and security.',

@@ -8,6 +8,9 @@ import { AuthResolver } from './auth.resolver';
 import { authRoutes } from './auth.routes';
 import { Passkey, PasskeyChallenge } from './passkeys/passkey.entities';
 import { PasskeyResolver } from './passkeys/passkey.resolver';
+import { ProviderFlow, SignInIdentity } from './providers/provider.entities';
+import { ProviderResolver } from './providers/provider.resolver';
+import { providerRoutes } from './providers/provider.routes';
 import { AccessToken } from './tokens/access-token.entity';
 import { TokenResolver } from './tokens/token.resolver';
 import { purgeExpired, purgeViewings } from './use-cases/purge-expired';
@@ -26,17 +29,26 @@ export const authFeature: Feature = {
     Passkey,
     PasskeyChallenge,
     PasswordReset,
+    ProviderFlow,
     RecoveryCode,
     Registration,
     SecondFactor,
     Session,
+    SignInIdentity,
     User,
     ViewingRow,
   ],
-  resolvers: [AuthResolver, AccountResolver, PasskeyResolver, TokenResolver, ViewingResolver],
+  resolvers: [
+    AuthResolver,
+    AccountResolver,
+    PasskeyResolver,
+    ProviderResolver,
+    TokenResolver,
+    ViewingResolver,
+  ],
   scopes: { currentUser: 'ANY' },
   policies: { removeSecondFactor: requireAdministrator, startViewing: requireAdministrator },
-  routes: authRoutes,
+  routes: [...authRoutes, ...providerRoutes],
   mailJobs: { [SEND_ACCOUNT_MAIL]: sendAccountMail },
   async purge(db, retention) {
     await purgeExpired(db);

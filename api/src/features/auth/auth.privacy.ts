@@ -1,5 +1,6 @@
 import { statement } from '../../core/database/statement';
 import { type Person, type PersonalData, rowsOf } from '../../core/privacy/personal-data';
+import { removeIdentities } from './access/steps/remove-identities';
 import { removePasskeys } from './access/steps/remove-passkeys';
 import { accountKey } from './steps/secrets';
 import { fullName, hasSecondFactor } from './user.columns';
@@ -31,6 +32,12 @@ const PASSKEYS = statement(
   'my-passkey-data',
   `select name, created_at as "createdAt", used_at as "usedAt"
     from passkeys where user_id = $1 order by created_at`,
+);
+
+const IDENTITIES = statement(
+  'my-identity-data',
+  `select provider, issuer, subject, email, created_at as "createdAt", used_at as "usedAt"
+    from sign_in_identities where user_id = $1 order by created_at`,
 );
 
 const TOKENS = statement(
@@ -89,6 +96,7 @@ export const authPersonalData: PersonalData = {
     'second_factors',
     'recovery_codes',
     'passkeys',
+    'sign_in_identities',
     'viewings',
     'idempotency_keys',
   ],
@@ -96,6 +104,7 @@ export const authPersonalData: PersonalData = {
     account: rowsOf(ACCOUNT),
     sessions: rowsOf(SESSIONS),
     passkeys: rowsOf(PASSKEYS),
+    signInIdentities: rowsOf(IDENTITIES),
     accessTokens: rowsOf(TOKENS),
     viewings: rowsOf(VIEWINGS),
   },
@@ -106,6 +115,7 @@ export const authPersonalData: PersonalData = {
     await transaction.query(ERASE_LINKS, [id]);
     await transaction.query(ERASE_SECOND_FACTOR, [id]);
     await removePasskeys(transaction, id);
+    await removeIdentities(transaction, id);
     await transaction.query(ERASE_CODES, [[...emails]]);
     await transaction.query(ERASE_KEYS, [id]);
     await transaction.query(ERASE_COUNTS, [keys]);

@@ -19,6 +19,8 @@ export const SecurityEventKind = defineEnum('SecurityEventKind', 'An event of an
   PASSKEY_ADDED: 'Someone added a passkey.',
   PASSKEY_REMOVED: 'Someone removed a passkey.',
   PASSKEY_REFUSED: 'A passkey was refused that may have been copied.',
+  IDENTITY_ADDED: 'Someone linked an account at a sign-in provider.',
+  IDENTITY_REMOVED: 'Someone removed a linked account of a sign-in provider.',
   TOKEN_CREATED: 'Someone made an access token.',
   TOKEN_REVOKED: 'Someone revoked an access token.',
   WEBHOOK_CREATED: 'Someone made a webhook.',

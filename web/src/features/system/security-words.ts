@@ -16,6 +16,8 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   SECOND_FACTOR_OFF: 'Two-step verification switched off',
   RECOVERY_CODE_USED: 'Recovery code used',
   PASSKEY_ADDED: 'Passkey added',
+  IDENTITY_ADDED: 'Account of a provider linked',
+  IDENTITY_REMOVED: 'Account of a provider removed',
   PASSKEY_REMOVED: 'Passkey removed',
   PASSKEY_REFUSED: 'Passkey refused that may be a copy',
   TOKEN_CREATED: 'Access token made',

@@ -11,9 +11,17 @@ export const isGuest = (user: { isAdmin: boolean; userRole: string }) =>
   user.userRole === 'USER' && !isAdministrator(user);
 
 /** The ways to sign in. */
-export const SIGN_IN_WAYS = ['PASSWORD', 'PASSKEY'] as const;
+export const SIGN_IN_WAYS = ['PASSWORD', 'PASSKEY', 'PROVIDER'] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** Problems of a sign-in by a provider, as the addresses of pages name them. */
+export const PROVIDER_PROBLEMS = [
+  ...(['down', 'denied', 'refused', 'expired', 'link', 'unverified'] as const),
+  ...(['no-account', 'taken', 'not-yours', 'not-administrator', 'code', 'busy'] as const),
+] as const;
+
+export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /** Maximum number of passkeys per user. */
 export const MAX_PASSKEYS = 20;

@@ -20,19 +20,26 @@ export const currentUserColumns = (row: string) => `case
       u.created_at as "createdAt", u.updated_at as "updatedAt",
       u.temporary_password_expires_at as "temporaryPasswordExpiresAt"`;
 
+/** A passkey is two factors: its device, and what verifies the user there. */
+export const isStrong = (way: string | undefined) => way === 'PASSKEY';
+
+/** Whether a session that began in this way may have administrator rights. */
+export const mayBeAdmin = ({ signIn }: Pick<AppContext, 'signIn'>, way: string) =>
+  way === 'PROVIDER' || !signIn.adminsByProvider;
+
 type Found = Omit<CurrentUser, 'isAdminSession' | 'isFirstLogin' | 'viewing'> & {
   temporaryPasswordExpiresAt: Date | null;
   handed: { by: number | null; at: string } | null;
 };
 
 /**
- * Returns the user whom a request has found, and whether they may act as an administrator: also
- * without a second factor if they have signed in in a way that is as good as two.
+ * Returns the user whom a request has found, and whether they may act as an administrator, by the
+ * way in which their session began; an access token has none.
  */
 export function currentUser(
   app: AppContext,
   { temporaryPasswordExpiresAt, handed, ...found }: Found,
-  isStrong = false,
+  way?: string,
 ): {
   user: Omit<CurrentUser, 'isAdminSession' | 'viewing'>;
   isFirstLogin: boolean;
@@ -45,6 +52,9 @@ export function currentUser(
     user: { ...found, isAdmin, isFirstLogin },
     isFirstLogin,
     handed: handed && { ...handed, at: new Date(handed.at) },
-    mayAdminister: isAdmin && (found.hasSecondFactor || isStrong || !app.adminsNeedSecondFactor),
+    mayAdminister:
+      isAdmin &&
+      (way === undefined || mayBeAdmin(app, way)) &&
+      (found.hasSecondFactor || isStrong(way) || !app.adminsNeedSecondFactor),
   };
 }

@@ -11,7 +11,7 @@ import { isAdministrator, type SignInWay, UNKNOWN_DEVICE } from '../rules';
 import { hasSecondFactor } from '../user.columns';
 import type { User } from '../user.entity';
 import { withView } from '../viewing/with-view';
-import { currentUser, currentUserColumns } from './current-user';
+import { currentUser, currentUserColumns, isStrong, mayBeAdmin } from './current-user';
 
 /** Lifetime of a session, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -66,10 +66,12 @@ const HAS_FACTOR = hasSecondFactor('users.id');
 // about to begin would count as begun before the reset.
 const START = statement(
   'start-session',
-  `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until, way)
+  `insert into sessions (user_id, expires_at, device, network, is_admin_session, admin_until, way,
+      password_at)
     select id, now() + make_interval(secs => $2), $4, $5,
       $6 and (not $7 or ${HAS_FACTOR}),
-      case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end, $9
+      case when $6 and (not $7 or ${HAS_FACTOR}) then now() + ${RIGHTS} end, $9,
+      case when $10 then now() else to_timestamp(0) end
     from users
     where id = $1 and deleted_at is null and password_hash = $3 and ($8 or not ${HAS_FACTOR})
       and coalesce(reset_at <= now()::timestamptz(3), true)
@@ -177,7 +179,7 @@ function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser
     lastsMs: __,
     ...found
   } = row;
-  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, found, isStrong(way));
+  const { user, isFirstLogin, handed, mayAdminister } = currentUser(app, found, way);
   const isAdminSession = hasRights && mayAdminister;
   return {
     userId: row.id,
@@ -192,9 +194,6 @@ function actorFrom(app: AppContext, row: Omit<Found, 'view'>): Actor<CurrentUser
   };
 }
 
-/** A passkey is two factors: its device, and what verifies the user there. */
-const isStrong = (way: string) => way === 'PASSKEY';
-
 /** A session to start. */
 interface NewSession {
   user: User;
@@ -203,6 +202,8 @@ interface NewSession {
   hasPassedFactor: boolean;
   /** How the user proved who they are; defaults to the password. */
   way?: SignInWay;
+  /** Whether the password counts as just given; defaults to true. */
+  isRecent?: boolean;
 }
 
 /** A session that was started, and its token. */
@@ -213,13 +214,12 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session, in which the password counts as just given, and returns its token, the signed
- * id of the session row; UNAUTHENTICATED if the password has changed since it was checked.
+ * Starts a session and returns its token, the signed id of the session row; UNAUTHENTICATED if the password has changed since it was checked.
  */
 export async function startSession(
   { app, address, device }: RequestContext,
   transaction: Transaction,
-  { user, isAdminSession, hasPassedFactor, way = 'PASSWORD' }: NewSession,
+  { user, isAdminSession, hasPassedFactor, way = 'PASSWORD', isRecent = true }: NewSession,
 ): Promise<StartedSession> {
   const [session] = await transaction.query(START, [
     user.id,
@@ -227,10 +227,11 @@ export async function startSession(
     user.passwordHash ?? '',
     device?.label ?? UNKNOWN_DEVICE,
     address,
-    isAdminSession && isAdministrator(user),
+    isAdminSession && isAdministrator(user) && mayBeAdmin(app, way),
     app.adminsNeedSecondFactor && !isStrong(way),
     hasPassedFactor,
     way,
+    isRecent,
   ]);
   if (!session) throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
   publishEnds(transaction, await transaction.query(END_OLDEST, [user.id]));

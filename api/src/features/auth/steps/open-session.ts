@@ -14,6 +14,8 @@ export interface Opening {
   hasPassedFactor: boolean;
   /** How the user proved who they are; defaults to the password. */
   way?: SignInWay;
+  /** Whether they did so just now, so that it counts as the password; defaults to true. */
+  isRecent?: boolean;
 }
 
 /**
@@ -25,19 +27,22 @@ export async function openSession(
   prepare: (transaction: Transaction) => Promise<Opening>,
 ): Promise<LoginResult> {
   const { app, actor } = call;
-  const { started, user } = await inTransaction(app, async (transaction) => {
+  const { started, opening } = await inTransaction(app, async (transaction) => {
     const opening = await prepare(transaction);
     if (actor) {
       await endSessions(transaction, { userId: actor.userId, sessionId: actor.sessionId });
     }
-    return { started: await startSession(call, transaction, opening), user: opening.user };
+    return { started: await startSession(call, transaction, opening), opening };
   });
   call.setSessionToken(started.token);
-  rememberDevice(call, user.id);
-  return loginResult(user, started);
+  rememberDevice(call, opening.user.id);
+  return loginResult(opening, started);
 }
 
-function loginResult(user: User, { isAdminSession, hasSecondFactor }: StartedSession): LoginResult {
+function loginResult(
+  { user, isRecent = true }: Opening,
+  { isAdminSession, hasSecondFactor }: StartedSession,
+): LoginResult {
   const isAdmin = isAdministrator(user);
   const isFirstLogin = user.temporaryPasswordExpiresAt !== null;
   return {
@@ -53,7 +58,7 @@ function loginResult(user: User, { isAdminSession, hasSecondFactor }: StartedSes
       isAdminSession,
       isFirstLogin,
       hasSecondFactor,
-      hasRecentPassword: true,
+      hasRecentPassword: isRecent,
       dateOfBirth: user.dateOfBirth,
       anniversaryDate: user.anniversaryDate,
       linkedPropertyId: user.linkedPropertyId,

@@ -5,6 +5,7 @@ import { daysKept, type Retention } from '../../../core/privacy/personal-data';
 
 const FORGET = [
   ...['sessions', 'access_tokens', 'registrations', 'password_resets', 'passkey_challenges'],
+  'provider_flows',
 ].map((table) =>
   statement('forget-expired', `delete from ${table} where expires_at < now()`, table),
 );

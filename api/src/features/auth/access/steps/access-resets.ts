@@ -11,6 +11,11 @@ const HANDED_PASSKEYS = `delete from passkeys p using users u
       where u.id = $1 and p.user_id = u.id and p.created_at >= u.reset_at
         and coalesce(u.reset_ends_at > now(), true)`;
 
+/** The same for accounts at providers that were linked then. */
+const HANDED_IDENTITIES = `delete from sign_in_identities i using users u
+      where u.id = $1 and i.user_id = u.id and i.created_at >= u.reset_at
+        and coalesce(u.reset_ends_at > now(), true)`;
+
 // Those that began under an earlier reset would count as the user's own under a later one.
 const END_HANDED = statement(
   'end-handed-access',
@@ -22,6 +27,8 @@ const END_HANDED = statement(
       where u.id = $1 and t.user_id = u.id and t.created_at >= u.reset_at returning t.id
     ), removed as (
       ${HANDED_PASSKEYS}
+    ), unlinked as (
+      ${HANDED_IDENTITIES}
     )
     select id from ended union all select id from revoked`,
 );
@@ -42,7 +49,8 @@ const IS_RENEWABLE = `coalesce(u.address_changed_at <= now() - ${RESET_TIME}, tr
 
 const RENEW = statement(
   'renew-access',
-  `with removed as (${HANDED_PASSKEYS} and ${IS_RENEWABLE})
+  `with removed as (${HANDED_PASSKEYS} and ${IS_RENEWABLE}),
+      unlinked as (${HANDED_IDENTITIES} and ${IS_RENEWABLE})
     update users u set reset_at = null, reset_by = null, reset_ends_at = null
     where id = $1 and reset_at is not null and ${IS_RENEWABLE}`,
 );
@@ -56,7 +64,7 @@ interface Caller {
 /**
  * Records that an administrator's act gives access to the account of a locked user: sessions and
  * tokens from now on are handed to them, and those under an earlier act end, with
- * the passkeys that were added under it. The first access to an
+ * the passkeys and accounts at providers that were added under it. The first access to an
  * account counts for 72 hours, all else until `renewAccess`.
  */
 export async function markReset(
@@ -97,7 +105,7 @@ export async function markAddress(
 }
 
 /**
- * Makes the account the user's own again, without passkeys that were added since the act, who has a new password by a link in an email; not within
+ * Makes the account the user's own again, without passkeys and accounts at providers that were added since the act, who has a new password by a link in an email; not within
  * 72 hours after someone else has changed the address.
  */
 export async function renewAccess(transaction: Transaction, userId: number): Promise<void> {

@@ -3,6 +3,7 @@ import { inTransaction, read } from '../../../../core/database/database';
 import { statement } from '../../../../core/database/statement';
 import { AppError } from '../../../../core/errors';
 import type { RequestContext } from '../../../../core/request-context';
+import { removeIdentities } from '../../../auth/access/steps/remove-identities';
 import { removePasskeys } from '../../../auth/access/steps/remove-passkeys';
 import { protectionChanged } from '../../../auth/auth.happenings';
 import { endSessions } from '../../../auth/sessions/sessions';
@@ -39,7 +40,7 @@ const ended = () =>
 
 /**
  * Restores a user’s former address with the link that was sent there. The person who changed
- * it may know the password, so all sessions, access tokens and passkeys end, the password no longer works, and
+ * it may know the password, so all sessions, access tokens, passkeys and linked accounts end, the password no longer works, and
  * the address gets a link to choose a new one.
  */
 export async function restoreEmail(
@@ -63,6 +64,7 @@ export async function restoreEmail(
     await replaceEmail(transaction, Object.assign(user, noPassword), oldEmail);
     await endSessions(transaction, { userId });
     await removePasskeys(transaction, userId);
+    await removeIdentities(transaction, userId);
     const emails = before.email ? [replacedAddressEmail(before.email)] : [];
     const change = { userId, kind: 'EMAIL_CHANGED', emails } as const;
     await happened(call, transaction, protectionChanged, change);

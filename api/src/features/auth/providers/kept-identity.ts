@@ -1,0 +1,54 @@
+import type { AppContext, RequestContext } from '../../../core/request-context';
+import { seal, unseal } from '../../../core/secrets/sealed-text';
+import { FLOW_SECONDS } from './flows';
+
+/** An account at a provider that a user may link, until they confirm it in this browser. */
+export interface PendingIdentity {
+  userId: number;
+  provider: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+}
+
+/** A linked account that has proved itself, of a user who has to enter a code as well. */
+export interface HalfSignIn {
+  userId: number;
+  identityId: number;
+  isAdmin: boolean;
+  isRecent: boolean;
+}
+
+type Kept = { link: PendingIdentity; code: HalfSignIn };
+
+const purposeOf = (kind: keyof Kept) => `provider-${kind}`;
+
+/** Keeps what a provider has proved in this browser, sealed, for ten minutes. */
+export function keepIdentity<Kind extends keyof Kept>(
+  { app, device }: RequestContext,
+  kind: Kind,
+  kept: Kept[Kind],
+): void {
+  const until = Date.now() + FLOW_SECONDS * 1000;
+  device?.keep('identity', seal(app, purposeOf(kind), JSON.stringify({ kept, until })));
+}
+
+function opened<Kind extends keyof Kept>(app: AppContext, kind: Kind, sealed: string) {
+  const text = unseal(app, purposeOf(kind), sealed);
+  // Only this server seals.
+  return text === null ? null : (JSON.parse(text) as { kept: Kept[Kind]; until: number });
+}
+
+/** Returns what this browser keeps of a provider; null if there is none of the kind. */
+export function keptIdentity<Kind extends keyof Kept>(
+  { app, device }: RequestContext,
+  kind: Kind,
+): Kept[Kind] | null {
+  for (const sealed of device?.kept('identity') ?? []) {
+    const found = opened(app, kind, sealed);
+    if (found && found.until > Date.now()) return found.kept;
+  }
+  return null;
+}
+
+export const dropIdentity = ({ device }: RequestContext): void => device?.keep('identity', null);
