@@ -1,3 +1,4 @@
+import { sealedIdentity } from '../../src/features/auth/providers/kept-identity';
 import type { User } from '../../src/features/auth/user.entity';
 import { headText } from '../../src/features/draft/rules';
 import { aDevice } from '../support/a-device';
@@ -47,6 +48,31 @@ export function accountFacts(
       [person.id, phone.id, phone.publicKey],
     );
     return phone.prove(await questionFor(client));
+  }
+  const IDENTITY = ['keyring', 'https://id.test'] as const;
+  /** An account at a provider that has proved itself in the caller’s browser. */
+  async function identityToLink({ person, client }: Caller): Promise<Facts> {
+    const [provider, issuer] = IDENTITY;
+    count += 1;
+    const kept = { userId: person.id, provider, issuer, subject: `subject-${count}`, email: null };
+    client.setCookie('fairweek_identity', sealedIdentity(testApp.running.app, 'link', kept));
+    return {};
+  }
+  /** One of the caller that is linked and waits for a code. */
+  async function identityWithCode({ person, client }: Caller): Promise<Facts> {
+    const [{ id: identityId }] = await testApp.running.app.db.query(
+      `insert into sign_in_identities (user_id, provider, issuer, subject)
+        values ($1, 'for-a-call', $2, gen_random_uuid()) returning id`,
+      [person.id, IDENTITY[1]],
+    );
+    const kept = {
+      userId: person.id,
+      identityId: Number(identityId),
+      isAdmin: false,
+      isRecent: true,
+    };
+    client.setCookie('fairweek_identity', sealedIdentity(testApp.running.app, 'code', kept));
+    return { code: '123456' };
   }
   let count = 0;
   return {

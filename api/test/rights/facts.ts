@@ -102,6 +102,8 @@ export function rightsFacts(
     sendMessageToEmail: (caller) => ({ receiverEmail: toSelf(caller, coOwner).email }),
     'GET /api/admin/exports/{name}.csv': () => ({ name: 'users' }),
     'POST /api/admin/exports/{name}.csv': () => ({ name: 'users', ids: [1] }),
+    'GET /auth/oidc/{provider}': () => ({ provider: 'keyring' }),
+    'GET /auth/oidc/{provider}/callback': () => ({ provider: 'keyring' }),
     'GET /unsubscribe/{token}': unsubscribing,
     'POST /unsubscribe/{token}': unsubscribing,
     async 'GET /dev/mail/files/{id}'() {

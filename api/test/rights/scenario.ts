@@ -41,6 +41,7 @@ const OF_A_SESSION = [
   ...['startSecondFactor', 'confirmSecondFactor', 'switchSecondFactorOff', 'renewRecoveryCodes'],
   ...['confirmMyEmail', 'updateMyProfile'],
   ...['passkeyLogin', 'adminPasskeyLogin', 'confirmByPasskey', 'addPasskey'],
+  ...['providerLogin', 'linkIdentity'],
   ...['acceptInvitation', 'acceptShareInvitation', 'eraseMyAccount', 'startViewing', 'stopViewing'],
 ];
 

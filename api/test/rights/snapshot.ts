@@ -18,6 +18,7 @@ const ROWS: Record<string, string> = {
   webhook_deliveries: 'select id, webhook_id, kind from webhook_deliveries',
   // Some are made for the arguments of a call.
   passkeys: "select id, name from passkeys where name <> 'For a call'",
+  sign_in_identities: "select * from sign_in_identities where provider <> 'for-a-call'",
   sessions: "select to_jsonb(sessions) - array['used_at', 'network'] from sessions",
 };
 

@@ -1081,6 +1081,12 @@ export type ProposalStatus =
   /** Who entered it has withdrawn it. */
   | 'WITHDRAWN';
 
+/** The second step of signing in by a provider. */
+export type ProviderCodeInput = {
+  /** The code of the authenticator app, or a recovery code. */
+  code: string;
+};
+
 /** What you react to a message with. */
 export type ReactToTalkMessageInput = {
   /** One of 👍 ❤️ 😂 🎉 🙏 👀 */
@@ -2108,6 +2114,23 @@ export type ConfirmMyEmailMutationVariables = Exact<{
 
 export type ConfirmMyEmailMutation = { confirmMyEmail: { id: string, firstName: string, lastName: string, email: string, phone: string | null, phoneAudience: PhoneAudience, profileImageUrl: string | null, pendingEmail: string | null, version: number } };
 
+export type MyIdentitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyIdentitiesQuery = { signInProviders: Array<{ id: string, name: string }>, myIdentities: Array<{ id: string, provider: string, email: string | null, createdAt: string, usedAt: string | null }>, pendingIdentity: { provider: string, email: string | null } | null };
+
+export type LinkIdentityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkIdentityMutation = { linkIdentity: boolean };
+
+export type RemoveIdentityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveIdentityMutation = { removeIdentity: boolean };
+
 export type CurrentUserPartsFragment = { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2208,6 +2231,18 @@ export type RestoreEmailMutationVariables = Exact<{
 
 
 export type RestoreEmailMutation = { restoreEmail: boolean };
+
+export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInProvidersQuery = { signInProviders: Array<{ id: string, name: string }> };
+
+export type ProviderLoginMutationVariables = Exact<{
+  input: ProviderCodeInput;
+}>;
+
+
+export type ProviderLoginMutation = { providerLogin: { isFirstLogin: boolean, user: { id: string, firstName: string, lastName: string, email: string, profileImageUrl: string | null, userRole: UserRole, isAdmin: boolean, isAdminSession: boolean, isFirstLogin: boolean, themeId: string | null, viewing: { id: string, viewerName: string, endsAt: string } | null } } };
 
 export type MyAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4332,6 +4367,9 @@ export { SetMyPictureDocument, useSetMyPictureMutation } from './operations/SetM
 export { RemoveMyPictureDocument, useRemoveMyPictureMutation } from './operations/RemoveMyPicture';
 export { ChangeMyEmailDocument, useChangeMyEmailMutation } from './operations/ChangeMyEmail';
 export { ConfirmMyEmailDocument, useConfirmMyEmailMutation } from './operations/ConfirmMyEmail';
+export { MyIdentitiesDocument, useMyIdentitiesQuery } from './operations/MyIdentities';
+export { LinkIdentityDocument, useLinkIdentityMutation } from './operations/LinkIdentity';
+export { RemoveIdentityDocument, useRemoveIdentityMutation } from './operations/RemoveIdentity';
 export { CurrentUserDocument, useCurrentUserQuery } from './operations/CurrentUser';
 export { AppInfoDocument, useAppInfoQuery } from './operations/AppInfo';
 export { LoginDocument, useLoginMutation } from './operations/Login';
@@ -4347,6 +4385,8 @@ export { ResetPasswordDocument, useResetPasswordMutation } from './operations/Re
 export { InvitationDocument, useInvitationQuery } from './operations/Invitation';
 export { AcceptInvitationDocument, useAcceptInvitationMutation } from './operations/AcceptInvitation';
 export { RestoreEmailDocument, useRestoreEmailMutation } from './operations/RestoreEmail';
+export { SignInProvidersDocument, useSignInProvidersQuery } from './operations/SignInProviders';
+export { ProviderLoginDocument, useProviderLoginMutation } from './operations/ProviderLogin';
 export { MyAccessTokensDocument, useMyAccessTokensQuery } from './operations/MyAccessTokens';
 export { CreateAccessTokenDocument, useCreateAccessTokenMutation } from './operations/CreateAccessToken';
 export { RevokeAccessTokenDocument, useRevokeAccessTokenMutation } from './operations/RevokeAccessToken';

@@ -13,7 +13,8 @@ const OWN_FILES = `${FILES}${BUILD}`;
 /** The page that every address of the app serves. */
 const PAGE = '/';
 /** Pages and files that the server makes itself. */
-const OF_SERVER = /^\/(api|auth|calendar-feed|dev|graphql|healthz|metrics|readyz|unsubscribe)(\/|$)/;
+const OF_SERVER =
+  /^\/(api|auth|calendar-feed|dev|graphql|healthz|metrics|readyz|unsubscribe)(\/|$)/;
 /** A proxy answers so while the server is away. */
 const AWAY = [502, 503, 504];
 

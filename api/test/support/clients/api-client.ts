@@ -74,6 +74,11 @@ export class ApiClient {
     return this.cookies.get('fairweek_session') ?? this.cookies.get('__Host-fairweek_session');
   }
 
+  /** Sets a cookie, as an answer of the server does. */
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   /** The same session on a device that has not signed in before. */
   onStrangeDevice(): ApiClient {
     const client = this.at(this.url);

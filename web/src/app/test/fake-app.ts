@@ -9,6 +9,8 @@ const noConversations = { items: [], ...pageEnd(null), total: 0 };
 /** Handlers for a user without shares and with three unread messages. */
 export const fakeApp = (changes: Handlers = {}): Handlers => ({
   appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+  signInProviders: () => ({ signInProviders: [] }),
+  myIdentities: () => ({ signInProviders: [], myIdentities: [], pendingIdentity: null }),
   arrival: noArrival,
   lastCheckOut: () => ({ lastCheckOut: null }),
   saveTimeZone: () => ({ saveTimeZone: true }),

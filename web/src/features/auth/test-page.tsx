@@ -62,6 +62,8 @@ export async function renderPage(
     </>,
     {
       appInfo: () => ({ appInfo: { demo: false, version: '0.1.0' } }),
+      signInProviders: () => ({ signInProviders: [] }),
+      myIdentities: () => ({ signInProviders: [], myIdentities: [], pendingIdentity: null }),
       currentUser: () => ({ currentUser: user }),
       ...server,
     },

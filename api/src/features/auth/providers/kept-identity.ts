@@ -23,14 +23,23 @@ type Kept = { link: PendingIdentity; code: HalfSignIn };
 
 const purposeOf = (kind: keyof Kept) => `provider-${kind}`;
 
-/** Keeps what a provider has proved in this browser, sealed, for ten minutes. */
+/** What a provider has proved, sealed for ten minutes. */
+export function sealedIdentity<Kind extends keyof Kept>(
+  app: AppContext,
+  kind: Kind,
+  kept: Kept[Kind],
+): string {
+  const until = Date.now() + FLOW_SECONDS * 1000;
+  return seal(app, purposeOf(kind), JSON.stringify({ kept, until }));
+}
+
+/** Keeps what a provider has proved in this browser. */
 export function keepIdentity<Kind extends keyof Kept>(
   { app, device }: RequestContext,
   kind: Kind,
   kept: Kept[Kind],
 ): void {
-  const until = Date.now() + FLOW_SECONDS * 1000;
-  device?.keep('identity', seal(app, purposeOf(kind), JSON.stringify({ kept, until })));
+  device?.keep('identity', sealedIdentity(app, kind, kept));
 }
 
 function opened<Kind extends keyof Kept>(app: AppContext, kind: Kind, sealed: string) {

@@ -1,4 +1,4 @@
-import { AppError, appErrorOf } from '../../../core/errors';
+import { appErrorOf } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import type { AppContext, RequestContext } from '../../../core/request-context';
 import { requireMember } from '../../../core/request-context';
@@ -13,10 +13,10 @@ import type { ProviderStartQuery } from './providers.inputs';
 /** Starts and answers of one network, which may have many people. */
 const STARTS_PER_NETWORK: Limit = { name: 'provider-starts', points: 300, seconds: 15 * 60 };
 
-/** The provider with this id in the settings (NOT_FOUND). */
+/** The provider with this id in the settings. */
 export function providerOf({ signIn }: Pick<AppContext, 'signIn'>, id: string): SignInProvider {
   const found = signIn.providers.find((provider) => provider.id === id);
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such provider here.', 'provider');
+  if (!found) throw new ProviderError('unknown');
   return found;
 }
 

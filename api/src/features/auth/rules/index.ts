@@ -18,7 +18,15 @@ export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 /** Problems of a sign-in by a provider, as the addresses of pages name them. */
 export const PROVIDER_PROBLEMS = [
   ...(['down', 'denied', 'refused', 'expired', 'link', 'unverified'] as const),
-  ...(['no-account', 'taken', 'not-yours', 'not-administrator', 'code', 'busy'] as const),
+  ...([
+    'no-account',
+    'taken',
+    'not-yours',
+    'not-administrator',
+    'code',
+    'busy',
+    'unknown',
+  ] as const),
 ] as const;
 
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Stack } from '../../../ui/layout/Stack';
 import { PasskeysCard } from '../passkeys/PasskeysCard';
 import { YouCard } from '../profile/YouCard';
+import { IdentitiesCard } from '../providers/IdentitiesCard';
 import { ViewingsCard } from '../viewing/ViewingsCard';
 import { DevicesCard } from './DevicesCard';
 import { MailPreference } from './MailPreference';
@@ -55,6 +56,7 @@ export function AccountScreen({ isGuest = false, notifications, webhooks }: Prop
           }
         />
         <PasskeysCard />
+        <IdentitiesCard />
         <SecondFactorCard />
         <DevicesCard />
         <ViewingsCard />

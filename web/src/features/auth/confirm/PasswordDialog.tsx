@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/form/PasswordField';
 import { useDialogForm } from '../../../ui/form/use-edit-form';
 import { FormDialog } from '../../../ui/overlay/FormDialog';
 import { PasskeyButton } from '../passkeys/PasskeyButton';
+import { ProviderConfirm } from '../providers/ProviderConfirm';
 import type { SessionUser } from '../session/session';
 
 const WHY: Record<AskedFor, string> = {
@@ -55,6 +56,7 @@ export function PasswordDialog({ user, askedFor, onAnswer }: PasswordDialogProps
           send={(input) => byPasskey({ variables: { input } }).then(() => onAnswer(true))}
         />
       )}
+      <ProviderConfirm onConfirmed={() => onAnswer(true)} />
     </FormDialog>
   );
 }

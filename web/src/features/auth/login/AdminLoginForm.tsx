@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type LoginInput,
   useAdminLoginMutation,
@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useToast } from '../../../ui/toast/Toast';
 import { AccountForm } from '../AccountForm';
 import { PasskeyButton } from '../passkeys/PasskeyButton';
+import { ProviderSignIn } from '../providers/ProviderSignIn';
 import { type SessionUser, useSession } from '../session/session';
 import { useAccountForm } from '../use-account-form';
 import { checkLogin } from '../validation';
@@ -39,6 +40,7 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
   const { signIn } = useSession();
   const { toast } = useToast();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const isDemo = useAppInfoQuery().data?.appInfo.demo ?? false;
 
   const [needsFactor, setNeedsFactor] = useState('');
@@ -103,6 +105,7 @@ export function AdminLoginForm({ user }: { user: SessionUser }) {
         <PasswordField {...form.field('password')} label="Password" />
       </AccountForm>
       {passkey}
+      <ProviderSignIn isAdmin next={pathname + search} />
       {isDemo && (
         <>
           <Button

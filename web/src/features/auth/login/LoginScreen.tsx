@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type LoginInput, type LoginMutation, useLoginMutation } from '../../../generated/graphql';
 import { hasKeyboard } from '../../../lib/focus/keyboard';
@@ -27,6 +27,11 @@ const PasskeySignIn = lazyComponent(
   null,
 );
 
+const providers = () => import('../providers/ProviderSignIn');
+const ProviderSignIn = lazyComponent(async () => (await providers()).ProviderSignIn, null, null);
+const ProviderProblem = lazyComponent(async () => (await providers()).ProviderProblem, null, null);
+const ProviderCode = lazyComponent(async () => (await providers()).ProviderCode, null);
+
 const ForgotLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -44,6 +49,7 @@ export function LoginScreen() {
   const { toast } = useToast();
   const navigate = useNavigate();
   const next = useNextPage();
+  const problem = useSearchParams()[0].get('problem');
   const [savedEmail] = useState(() => localStorage.getItem(STORAGE_KEYS.email));
   const [isAdmin, setIsAdmin] = useState(true);
   const [isRemembered, setIsRemembered] = useState(savedEmail !== null);
@@ -74,6 +80,19 @@ export function LoginScreen() {
     send: ({ email, password }) => enter({ email, password, isAdmin }),
   });
 
+  if (problem === 'code') {
+    return (
+      <AuthLayout
+        title="Two-step verification"
+        text="You are signed in at the provider. Now enter the code from your authenticator app."
+      >
+        <ProviderCode
+          onSignedIn={arrive}
+          onBack={() => navigate(withNext('/login', next), { replace: true })}
+        />
+      </AuthLayout>
+    );
+  }
   if (step) {
     return (
       <AuthLayout
@@ -96,6 +115,7 @@ export function LoginScreen() {
       }
     >
       <Stack>
+        {problem && <ProviderProblem />}
         <AccountForm {...form.formProps} busy={form.isBusy} submitLabel="Sign in">
           <TextField
             {...form.field('email')}
@@ -127,6 +147,7 @@ export function LoginScreen() {
           </Stack>
         </AccountForm>
         <PasskeySignIn label="Sign in with a passkey" fillsIn {...passkey} />
+        <ProviderSignIn isAdmin={isAdmin} next={next} />
       </Stack>
     </AuthLayout>
   );

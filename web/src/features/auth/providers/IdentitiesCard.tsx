@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  MyIdentitiesDocument,
+  type MyIdentitiesQuery,
+  useLinkIdentityMutation,
+  useMyIdentitiesQuery,
+  useRemoveIdentityMutation,
+} from '../../../generated/graphql';
+import { dayText, momentText } from '../../../lib/dates/dates';
+import { Button } from '../../../ui/button/Button';
+import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { Card } from '../../../ui/card/Card';
+import { Line } from '../../../ui/card/lines';
+import { NoticeBox } from '../../../ui/feedback/Notice';
+import { useAttempt } from '../../../ui/feedback/use-attempt';
+import { LogIn } from '../../../ui/icon/icons';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
+import { Muted, Text } from '../../../ui/text/Text';
+import { nameOf, problemText, providerAddress } from './provider-words';
+
+type Identity = MyIdentitiesQuery['myIdentities'][number];
+type Pending = NonNullable<MyIdentitiesQuery['pendingIdentity']>;
+
+const Way = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+const titleOf = (name: string, email: string | null) => (email ? `${name}: ${email}` : name);
+
+function IdentityItem({ identity, name }: { identity: Identity; name: string }) {
+  const [remove] = useRemoveIdentityMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { id, email, createdAt, usedAt } = identity;
+  const title = titleOf(name, email);
+  return (
+    <Line>
+      <Stack $gap={1}>
+        <Text $weight="medium" $wrap="anywhere">
+          {title}
+        </Text>
+        <Muted>
+          {usedAt ? `Last used ${momentText(usedAt)}` : 'Never used'} · linked {dayText(createdAt)}
+        </Muted>
+      </Stack>
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={() => setAsking(true)}
+        aria-label={`Remove ${title}, linked ${momentText(createdAt)}`}
+      >
+        Remove
+      </Button>
+      {isAsking && (
+        <ConfirmAction
+          title={`Remove ${title}?`}
+          description="It no longer signs in to your account. Your password and passkeys still do."
+          confirmLabel="Remove"
+          attempt={{
+            action: () => remove({ variables: { id } }),
+            reread: [MyIdentitiesDocument],
+            success: { title: 'Account removed', description: title },
+            failure: { title: 'Not removed', fallback: 'Please try again.' },
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Line>
+  );
+}
+
+/** Asks whether an account that has proved itself in this browser is to sign in from now on. */
+function LinkQuestion({ pending, name }: { pending: Pending; name: string }) {
+  const [link] = useLinkIdentityMutation();
+  const { attempt, isBusy } = useAttempt();
+  const title = titleOf(name, pending.email);
+  return (
+    <NoticeBox $tone="info">
+      <Stack $gap={3}>
+        <p>
+          Link <strong>{title}</strong> to your account here? It signs you in from then on. Link
+          only an account that is yours alone.
+        </p>
+        <Row>
+          <Button
+            busy={isBusy}
+            onClick={() =>
+              attempt({
+                action: () => link(),
+                reread: [MyIdentitiesDocument],
+                success: { title: 'Account linked', description: title },
+                failure: { title: 'Not linked', fallback: 'Please try again.' },
+              })
+            }
+          >
+            Link this account
+          </Button>
+        </Row>
+      </Stack>
+    </NoticeBox>
+  );
+}
+
+/** The accounts at providers that sign the user in; nothing where there are none. */
+export function IdentitiesCard() {
+  const { data } = useMyIdentitiesQuery({ fetchPolicy: 'cache-and-network' });
+  const [search] = useSearchParams();
+  if (!data) return null;
+  const { signInProviders: providers, myIdentities: identities, pendingIdentity } = data;
+  if (providers.length === 0 && identities.length === 0) return null;
+  const problem = problemText(providers, search);
+  return (
+    <Card
+      title="Other ways to sign in"
+      text="Link an account at a provider, which then signs you in without your password here. Two-step verification goes on asking for its code."
+      icon={<LogIn size={22} aria-hidden />}
+    >
+      {problem && <NoticeBox role="alert">{problem}</NoticeBox>}
+      {pendingIdentity && (
+        <LinkQuestion
+          pending={pendingIdentity}
+          name={nameOf(providers, pendingIdentity.provider)}
+        />
+      )}
+      {identities.length > 0 && (
+        <ul aria-label="Linked accounts">
+          {identities.map((identity) => (
+            <IdentityItem
+              key={identity.id}
+              identity={identity}
+              name={nameOf(providers, identity.provider)}
+            />
+          ))}
+        </ul>
+      )}
+      <Row>
+        {providers.map(({ id, name }) => (
+          <Way
+            key={id}
+            href={providerAddress({ provider: id, next: '/account', purpose: 'link' })}
+            $variant="secondary"
+            $size="medium"
+            $wide={false}
+          >
+            Link an account at {name}
+          </Way>
+        ))}
+      </Row>
+    </Card>
+  );
+}

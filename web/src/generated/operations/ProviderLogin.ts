@@ -1,0 +1,5 @@
+import type * as Types from '../graphql';
+import { usePlainMutation } from '../../lib/network/plain-hooks';
+import type { PlainOperation } from '../../lib/network/request';
+export const ProviderLoginDocument: PlainOperation<Types.ProviderLoginMutation, Types.ProviderLoginMutationVariables> = {"name":"ProviderLogin","text":"mutation ProviderLogin($input: ProviderCodeInput!) {\n  providerLogin(input: $input) {\n    isFirstLogin\n    user {\n      ...CurrentUserParts\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment CurrentUserParts on CurrentUser {\n  id\n  firstName\n  lastName\n  email\n  profileImageUrl\n  userRole\n  isAdmin\n  isAdminSession\n  isFirstLogin\n  themeId\n  viewing {\n    id\n    viewerName\n    endsAt\n    __typename\n  }\n  __typename\n}","hash":"d080eaaf753306ee52a291ed2d57e68e4166e23d0c63da07b27afaba47348b97"};
+export const useProviderLoginMutation = () => usePlainMutation(ProviderLoginDocument);
