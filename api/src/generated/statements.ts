@@ -1249,6 +1249,10 @@ export interface Statements {
     values: readonly [number, number, string];
     row: { expiresAt: Date };
   };
+  'is-linked-to-provider': {
+    values: readonly [number, readonly (string | null)[]];
+    row: { isLinked: boolean };
+  };
   'is-my-conversation': {
     values: readonly [number, number];
     row: { '?column?': number };
@@ -3468,6 +3472,7 @@ export const NEVER_NULL: Record<keyof Statements, readonly string[]> = {
   'imported-shares-of-users': ["userId","propertyId","shares"],
   'invitation-run': ["id","createdAt","total","sent","waiting"],
   'invite-to-share': ["expiresAt"],
+  'is-linked-to-provider': ["isLinked"],
   'is-my-conversation': ["?column?"],
   'is-my-device-key': ["one"],
   'is-my-share-in-draw': ["id"],

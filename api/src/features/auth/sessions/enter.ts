@@ -3,10 +3,12 @@ import { AppError } from '../../../core/errors';
 import type { RequestContext } from '../../../core/request-context';
 import { signedIn } from '../auth.happenings';
 import type { LoginResult } from '../auth.types';
+import { byProviderOnly } from '../providers/refuse-admin-password';
 import { isAdministrator } from '../rules';
 import { findSecondFactor } from '../steps/check-second-factor';
 import { type Opening, openSession } from '../steps/open-session';
 import type { User } from '../user.entity';
+import { mayBeAdmin } from './current-user';
 
 /** Signs in a user who has proved who they are, in whichever way. */
 export function enter(call: RequestContext, opening: Opening): Promise<LoginResult> {
@@ -35,6 +37,7 @@ export async function requireAdministratorAtForm(
   way: Opening['way'] = 'PASSWORD',
 ): Promise<void> {
   if (!isAdministrator(user)) throw new AppError('FORBIDDEN', 'Admin privileges required.');
+  if (!mayBeAdmin(call.app, way)) throw byProviderOnly(call.app);
   if (way === 'PASSKEY' || !call.app.adminsNeedSecondFactor) return;
   if (!(await findSecondFactor(call, user.id))) throw new SecondFactorMissing();
 }

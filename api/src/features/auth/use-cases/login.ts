@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/request-context';
 import { signInRefused } from '../auth.happenings';
 import type { LoginInput } from '../auth.inputs';
 import type { LoginResult } from '../auth.types';
+import { refuseAdminPassword } from '../providers/refuse-admin-password';
 import { enter, requireAdministratorAtForm } from '../sessions/enter';
 import { checkPassword } from '../steps/check-password';
 import { passSecondFactor } from '../steps/check-second-factor';
@@ -21,6 +22,7 @@ async function findUser(call: RequestContext, { email, password }: LoginInput): 
       'This temporary password has expired. Please ask your administrator for a new one.',
     );
   }
+  await refuseAdminPassword(call, user);
   return user;
 }
 
