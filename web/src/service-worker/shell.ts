@@ -15,6 +15,8 @@ const PAGE = '/';
 /** Pages and files that the server makes itself. */
 const OF_SERVER =
   /^\/(api|auth|calendar-feed|dev|graphql|healthz|metrics|readyz|unsubscribe)(\/|$)/;
+/** Of these, where providers answer, which they do once. */
+const OF_PROVIDERS = /^\/auth\//;
 /** A proxy answers so while the server is away. */
 const AWAY = [502, 503, 504];
 
@@ -79,13 +81,19 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   }
 }
 
+/** Takes what was preloaded: the browser would otherwise ask again, for what counts once. */
+const answerOnce = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
 /** Answers requests for the app's pages and files; all others go to the server. */
 export function answer(event: FetchEvent): void {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (isFile(url)) event.respondWith(answerFile(request));
-  else if (request.mode === 'navigate' && !OF_SERVER.test(url.pathname)) {
+  else if (request.mode === 'navigate' && OF_PROVIDERS.test(url.pathname)) {
+    event.respondWith(answerOnce(event));
+  } else if (request.mode === 'navigate' && !OF_SERVER.test(url.pathname)) {
     event.respondWith(answerPage(event));
   }
 }

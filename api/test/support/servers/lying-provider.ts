@@ -44,13 +44,16 @@ export async function startLyingProvider(id = 'liar') {
     /** How often a code was exchanged. */
     exchanged: 0,
   };
+  const serve = (url: URL, sent: URLSearchParams, response: ServerResponse) => {
+    if (url.pathname === '/authorize') authorize(url.searchParams, response);
+    else if (url.pathname === '/token') token(sent, response);
+    else json(response, url.pathname === '/keys' ? keys() : description());
+  };
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', issuer());
     if (state.manner === 'FAIL') response.writeHead(500).end();
     if (['FAIL', 'HANG'].includes(state.manner)) return;
-    if (pathname === '/authorize') authorize(searchParams, response);
-    else if (pathname === '/token') token(new URLSearchParams(await text(request)), response);
-    else json(response, pathname === '/keys' ? keys() : description());
+    const sent = new URLSearchParams(await text(request));
+    serve(new URL(request.url ?? '/', issuer()), sent, response);
   });
   const issuer = () => `http://localhost:${(server.address() as AddressInfo).port}`;
   const json = (response: ServerResponse, body: object) =>

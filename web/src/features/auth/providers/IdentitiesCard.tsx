@@ -71,13 +71,16 @@ function IdentityItem({ identity, name }: { identity: Identity; name: string }) 
   );
 }
 
+/** The question is what the person has come for. */
+const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
+
 /** Asks whether an account that has proved itself in this browser is to sign in from now on. */
 function LinkQuestion({ pending, name }: { pending: Pending; name: string }) {
   const [link] = useLinkIdentityMutation();
   const { attempt, isBusy } = useAttempt();
   const title = titleOf(name, pending.email);
   return (
-    <NoticeBox $tone="info">
+    <NoticeBox $tone="info" ref={show}>
       <Stack $gap={3}>
         <p>
           Link <strong>{title}</strong> to your account here? It signs you in from then on. Link
@@ -117,7 +120,11 @@ export function IdentitiesCard() {
       text="Link an account at a provider, which then signs you in without your password here. Two-step verification goes on asking for its code."
       icon={<LogIn size={22} aria-hidden />}
     >
-      {problem && <NoticeBox role="alert">{problem}</NoticeBox>}
+      {problem && (
+        <NoticeBox role="alert" ref={show}>
+          {problem}
+        </NoticeBox>
+      )}
       {pendingIdentity && (
         <LinkQuestion
           pending={pendingIdentity}
