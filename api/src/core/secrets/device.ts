@@ -7,7 +7,7 @@ export interface Device {
   /** Proofs that a user has signed in here before. */
   tokens: readonly string[];
   remember(token: string): void;
-  /** What a sign-in by a provider keeps in it for ten minutes. */
+  /** The values that a sign-in by a provider keeps in it for ten minutes. */
   kept(name: KeptName): readonly string[];
   keep(name: KeptName, value: string | null): void;
 }

@@ -30,7 +30,7 @@ function signed(claims: object, key: KeyObject): string {
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Starts a provider at this computer whose answers are wrong in one way, if it is told so. */
+/** Starts a provider at this computer whose answers are wrong in the way of its manner. */
 export async function startLyingProvider(id = 'liar') {
   const [key, other] = [newKey(), newKey()];
   const state = {
@@ -39,7 +39,7 @@ export async function startLyingProvider(id = 'liar') {
       string,
       unknown
     >,
-    /** What the last code was asked with. */
+    /** The question that the last code answers. */
     asked: new URLSearchParams(),
     /** How often a code was exchanged. */
     exchanged: 0,

@@ -81,7 +81,7 @@ function open(provider: SignInProvider): Promise<Configuration> {
 const answerAddress = ({ appUrl }: Pick<AppContext, 'appUrl'>, { id }: SignInProvider) =>
   new URL(`${appUrl}/auth/oidc/${id}/callback`);
 
-/** Returns the address at which a person signs in at a provider; anew where it has to be fresh. */
+/** Returns the address at which a person signs in at a provider, again where it has to be fresh. */
 export async function addressAtProvider(
   app: AppContext,
   provider: SignInProvider,
@@ -165,7 +165,7 @@ export async function identityIn(
       canTell && lacks(provider, token)
         ? await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
         : {};
-    // What is signed precedes.
+    // The signed claims precede.
     return identityOf(provider, token, { ...more, ...token });
   } catch (cause) {
     throw new ProviderError(problemOf(cause), cause);

@@ -3,7 +3,7 @@ import { seal, unseal } from '../../../core/secrets/sealed-text';
 import { FLOW_SECONDS } from './flows';
 
 /** An account at a provider that a user may link, until they confirm it in this browser. */
-export interface PendingIdentity {
+interface PendingIdentity {
   userId: number;
   provider: string;
   issuer: string;
@@ -12,7 +12,7 @@ export interface PendingIdentity {
 }
 
 /** A linked account that has proved itself, of a user who has to enter a code as well. */
-export interface HalfSignIn {
+interface HalfSignIn {
   userId: number;
   identityId: number;
   isAdmin: boolean;
@@ -23,7 +23,7 @@ type Kept = { link: PendingIdentity; code: HalfSignIn };
 
 const purposeOf = (kind: keyof Kept) => `provider-${kind}`;
 
-/** What a provider has proved, sealed for ten minutes. */
+/** Seals the proof of a provider for ten minutes. */
 export function sealedIdentity<Kind extends keyof Kept>(
   app: AppContext,
   kind: Kind,
@@ -33,7 +33,7 @@ export function sealedIdentity<Kind extends keyof Kept>(
   return seal(app, purposeOf(kind), JSON.stringify({ kept, until }));
 }
 
-/** Keeps what a provider has proved in this browser. */
+/** Keeps the proof of a provider in this browser. */
 export function keepIdentity<Kind extends keyof Kept>(
   { app, device }: RequestContext,
   kind: Kind,

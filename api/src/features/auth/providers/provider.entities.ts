@@ -31,7 +31,7 @@ export class SignInIdentity {
   @CreatedAt() createdAt!: Date;
 }
 
-/** What is asked of a provider: to sign in, to link its account, or in place of the password. */
+/** The purposes of a question to a provider; `confirm` stands for the password. */
 export const PURPOSES = ['sign-in', 'link', 'confirm'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -23,7 +23,7 @@ const page = {
 
 const CONFIRMED = `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <meta name="viewport" content="width=device-width"><title>Confirmed · Fairweek</title>
-  <style>body{font:18px/1.5 system-ui,sans-serif;margin:15vh auto;padding:0 1rem;max-width:26rem;color-scheme:light dark}</style>
+  <style>html{color-scheme:light dark}body{font:18px/1.5 system-ui,sans-serif;margin:15vh auto;padding:0 1rem;max-width:26rem}</style>
   </head><body><h1>Confirmed</h1><p>You can close this window and go on in the other one.</p></body></html>`;
 
 /** Addresses that browsers open: a person goes to a provider and comes back. */

@@ -15,21 +15,21 @@ export const SIGN_IN_WAYS = ['PASSWORD', 'PASSKEY', 'PROVIDER'] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
-/** Problems of a sign-in by a provider, as the addresses of pages name them. */
-export const PROVIDER_PROBLEMS = [
-  ...(['down', 'denied', 'refused', 'expired', 'link', 'unverified'] as const),
-  ...([
-    'no-account',
-    'taken',
-    'not-yours',
-    'not-administrator',
-    'code',
-    'busy',
-    'unknown',
-  ] as const),
-] as const;
-
-export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
+/** The problems of a sign-in by a provider, as the addresses of pages name them. */
+export type ProviderProblem =
+  | 'busy'
+  | 'code'
+  | 'denied'
+  | 'down'
+  | 'expired'
+  | 'link'
+  | 'no-account'
+  | 'not-administrator'
+  | 'not-yours'
+  | 'refused'
+  | 'taken'
+  | 'unknown'
+  | 'unverified';
 
 /** Maximum number of passkeys per user. */
 export const MAX_PASSKEYS = 20;

@@ -14,9 +14,9 @@ const WORDS: Record<ProviderProblem, (name: string) => string> = {
   'no-account': (name) =>
     `No account here has your address at ${name}. Open the link of your invitation, or create an account; then link it under Account and security.`,
   taken: (name) => `That account at ${name} signs someone in already.`,
-  'not-yours': (name) => `Please sign in at ${name} anew, with an account that you have linked.`,
+  'not-yours': (name) => `Please sign in at ${name} again, with an account that you have linked.`,
   'not-administrator': (name) =>
-    `Your account at ${name} lacks what administrators need. Please ask those who look after it.`,
+    `Your account at ${name} lacks a group that administrators need. Please ask the administrators of ${name}.`,
   code: (name) => `${name} has signed you in. Now enter the code from your authenticator app.`,
   busy: () => 'There were too many attempts from your network. Please try again later.',
   unknown: () => 'This way to sign in is not offered any longer.',
