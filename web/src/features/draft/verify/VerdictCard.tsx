@@ -2,9 +2,9 @@ import type { Verdict } from '@rules/draft';
 import styled from 'styled-components';
 import { FileX2, ShieldAlert, ShieldCheck } from '../../../ui/icon/icons';
 import { box, font, radius, space, tone } from '../../../ui/theme/tokens';
-import { UNSAFE } from './check-log';
+import { OTHER_FILE, UNSAFE } from './check-log';
 
-const Result = styled.section<{ $tone: 'success' | 'danger' }>`
+const Result = styled.section<{ $tone: 'success' | 'info' | 'danger' }>`
   ${box.grid(3)};
   grid-template-columns: auto minmax(0, 1fr);
   padding: ${space[4]};
@@ -25,6 +25,7 @@ const ADVICE =
 
 function failureTitle({ problem, isCutOff }: Verdict & { isInOrder: false }): string {
   if (problem === UNSAFE) return 'Not checked';
+  if (problem === OTHER_FILE) return 'Another file';
   return isCutOff ? 'Cut off' : 'Not in order';
 }
 
@@ -50,14 +51,15 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
       </Result>
     );
   }
-  const Icon = verdict.isCutOff ? FileX2 : ShieldAlert;
+  const isDoubtful = verdict.problem !== UNSAFE && verdict.problem !== OTHER_FILE;
+  const Icon = verdict.isCutOff || !isDoubtful ? FileX2 : ShieldAlert;
   return (
-    <Result $tone="danger">
+    <Result $tone={isDoubtful ? 'danger' : 'info'}>
       <Icon size={28} aria-hidden />
       <div>
         <h2>{failureTitle(verdict)}</h2>
         <p>{verdict.problem}</p>
-        {verdict.problem !== UNSAFE && <p>{ADVICE}</p>}
+        {isDoubtful && <p>{ADVICE}</p>}
       </div>
     </Result>
   );

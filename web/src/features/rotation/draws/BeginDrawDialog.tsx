@@ -10,8 +10,8 @@ import { FormDialog } from '../../../ui/overlay/FormDialog';
 
 interface Props {
   propertyId: string;
-  /** The year whose first choice is drawn, unless the administrator asks something else. */
-  year: number;
+  /** The year whose first choice is drawn, unless the administrator asks something else; null where its draft has begun. */
+  year: number | null;
   /** Numbers of the shares that can take part. */
   shares: readonly number[];
   ownerOf: (share: number) => string;
@@ -23,8 +23,8 @@ const DAYS = ['1', '2', '3', '7', '14'].map((value) => ({ value, label: value })
 
 /** Begins a draw in a house: its question, who takes part, and how long. */
 export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, onClose }: Props) {
-  const [question, setQuestion] = useState(`Who chooses first in ${year}?`);
-  const [isForYear, setForYear] = useState(true);
+  const [question, setQuestion] = useState(year ? `Who chooses first in ${year}?` : '');
+  const [isForYear, setForYear] = useState(year !== null);
   const [without, setWithout] = useState<readonly number[]>([]);
   const [commitDays, setCommitDays] = useState('3');
   const [revealDays, setRevealDays] = useState('2');
@@ -59,12 +59,14 @@ export function BeginDrawDialog({ propertyId, year, shares, ownerOf, onBegun, on
         value={question}
         onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
       />
-      <Checkbox
-        label={`The first one drawn is to choose first in ${year}`}
-        hint="You can set that with one press afterwards. It never happens automatically."
-        checked={isForYear}
-        onCheckedChange={setForYear}
-      />
+      {year !== null && (
+        <Checkbox
+          label={`The first one drawn is to choose first in ${year}`}
+          hint="You can set that with one press afterwards. It never happens automatically."
+          checked={isForYear}
+          onCheckedChange={setForYear}
+        />
+      )}
       <Row $align="start">
         <Select
           label="Days to take part"

@@ -24,7 +24,7 @@ const NEWS_MS = 14 * 24 * 3_600_000;
 
 /** The draws of a house, running and past, and the log that proves them. */
 export function Draws({ rotation, isAdministrator }: Props) {
-  const { propertyId: id, turns, absent, year } = rotation;
+  const { propertyId: id, turns, absent, year, isHeld } = rotation;
   const propertyId = String(id);
   const { house, error, refetch } = useHouse(propertyId);
   const [isBeginning, setBeginning] = useState(false);
@@ -37,7 +37,7 @@ export function Draws({ rotation, isAdministrator }: Props) {
   const [first] = turns;
   /** Whether a result is for the year that is shown, and does not count there yet. */
   const isUnset = ({ begun, end }: Draw) =>
-    end?.kind === 'DRAWN' && begun.year === year && end.order[0] !== first?.shareNumber;
+    end?.kind === 'DRAWN' && begun.year === year && !isHeld && end.order[0] !== first?.shareNumber;
   const ownerOf = (share: number) => owners.get(share) ?? 'Vacant';
   const mine = turns.filter(({ isMine }) => isMine).map(({ shareNumber }) => shareNumber);
   const shares = turns.map(({ shareNumber }) => shareNumber).sort((one, other) => one - other);
@@ -94,7 +94,8 @@ export function Draws({ rotation, isAdministrator }: Props) {
       )}
       {isBeginning && (
         <BeginDrawDialog
-          {...{ propertyId, year, shares, ownerOf }}
+          {...{ propertyId, shares, ownerOf }}
+          year={isHeld ? null : year}
           onBegun={refetch}
           onClose={() => setBeginning(false)}
         />
