@@ -100,7 +100,14 @@ export const chunks = [
   { name: 'start', priority: 3, tags: ['$initial' as const] },
   { name: withImportsOf('signed-in', ...SIGNED_IN), priority: 3 },
   // The sign-in page loads it without what signed-in pages share.
-  { name: withImportsOf('passkeys', 'features/auth/passkeys/PasskeySignIn.tsx'), priority: 2.5 },
+  {
+    name: withImportsOf(
+      'passkeys',
+      'features/auth/passkeys/PasskeySignIn.tsx',
+      'features/auth/providers/ProviderSignIn.tsx',
+    ),
+    priority: 2.5,
+  },
   // Pages before the sign-in load no more than they share with other forms.
   { name: withImportsOf('forms', ...ACCOUNT_FORMS), priority: 2, minShareCount: 2 },
   // What many screens use is one file, because people go from one to the other.

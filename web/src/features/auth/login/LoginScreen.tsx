@@ -30,7 +30,10 @@ const PasskeySignIn = lazyComponent(
 const providers = () => import('../providers/ProviderSignIn');
 const ProviderSignIn = lazyComponent(async () => (await providers()).ProviderSignIn, null, null);
 const ProviderProblem = lazyComponent(async () => (await providers()).ProviderProblem, null, null);
-const ProviderCode = lazyComponent(async () => (await providers()).ProviderCode, null);
+const ProviderCode = lazyComponent(
+  async () => (await import('../providers/ProviderCode')).ProviderCode,
+  null,
+);
 
 const ForgotLink = styled(Link)`
   display: inline-flex;
