@@ -156,7 +156,7 @@ export async function outcomeOf(
   const order = await shuffled(begun.shares, seed);
   const withheld = begun.shares.filter((share) => commitments.has(share) && !reveals.has(share));
   const personOf = (share: number) => commitments.get(share)?.by;
-  // With all their shares: whoever has two could choose the better order for one by the other.
+  // With all their shares: a person with two could choose the better order for one by the other.
   const people = new Set(withheld.map(personOf));
   const isLast = (share: number) => commitments.has(share) && people.has(personOf(share));
   return { order: [...order.filter((share) => !isLast(share)), ...order.filter(isLast)], withheld };

@@ -200,7 +200,7 @@ it('prefills the reason with the draw when its result is set', async () => {
 it.each([
   ['waits for an administrator', [3, 2, 1], 1],
   ['counts already', [1, 2, 3], 0],
-])('tells whether a result %s', async (_what, order, count) => {
+])('shows whether a result %s', async (_what, order, count) => {
   facts.push(begin(-25), { kind: 'DRAWN', draw: 2, order, withheld: [], beacon: null });
   open({ isAdministrator: true });
   await screen.findByRole('list', { name: 'The drawn order' });
