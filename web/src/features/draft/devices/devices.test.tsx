@@ -134,6 +134,26 @@ it('saves a list under a salt of its own, signed, and shows the receipt', async 
   expect(await isSignatureOf(text, signed ?? { key: '', value: '' })).toBe(true);
 });
 
+it('keeps a receipt for the end of the log when it came, after a turn that began in between', async () => {
+  const commitment = 'abcd'.repeat(16);
+  const draft = fakeDraft();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saveWishList = async () => {
+    await isAnswered;
+    return { saveWishList: { ...wishList('108', 2028), commitment } };
+  };
+  const page = renderDraft({ draft, search: '&tab=wishes', server: { saveWishList } });
+  await page.user.click(await screen.findByRole('checkbox', { name: /^Choose from this list/ }));
+  await waitFor(() => expect(page.callsOf('saveWishList')).toHaveLength(1));
+  await page.publishEvents({ ...draft, seq: 2 }, [picked(2, 5, 30)]);
+  answer();
+  await screen.findByText(/^Your receipt for this list/);
+  expect(readText(`${PRIVATE}receipt-1-108`)).toBe(`2 ${commitment}`);
+});
+
 it('lists the browsers that sign, and takes one away after a question', async () => {
   const browser = (id: string, name: string) => ({
     __typename: 'DeviceKey',

@@ -48,6 +48,10 @@ export function useWishList({ seat, draft, year, choiceOf }: Options) {
   // Saved one after another: the last change counts.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [receipt, setReceipt] = useState<{ shareId: string; commitment: string | null }>();
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  });
   // Unsaved changes are saved on leaving.
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves for the share and year being left
   useEffect(() => () => save.current?.(), [shareId, year]);
@@ -84,7 +88,10 @@ export function useWishList({ seat, draft, year, choiceOf }: Options) {
   /** Shows the receipt, and keeps it until the log of the draft has the list. */
   function takeReceipt(of: Seat, commitment: string | null) {
     setReceipt({ shareId: of.shareId, commitment });
-    if (draft && commitment) keepReceipt(draft, of.shareId, commitment);
+    if (!draft || !commitment) return;
+    // A turn that began before the answer says nothing about the list.
+    const now = newest.current?.id === draft.id ? newest.current : draft;
+    keepReceipt(now, of.shareId, commitment);
   }
 
   function write(wishes: Wishes) {
