@@ -37,6 +37,8 @@ export class UpdateRotationInput {
 
 /** The longest time to take part, or to reveal. */
 const MOST_HOURS = 720;
+/** No draw is over before the owners who sleep or work have seen it. */
+const LEAST_HOURS = 24;
 
 @InputType({ description: 'A draw among shares of a property.' })
 export class BeginDrawInput {
@@ -47,7 +49,9 @@ export class BeginDrawInput {
     optional: true,
   })
   shareNumbers?: readonly number[];
-  @IntInput('Hours to take part; defaults to 72.', { max: MOST_HOURS, optional: true })
+  @IntInput('Hours to take part; defaults to 72.', {
+    ...{ min: LEAST_HOURS, max: MOST_HOURS, optional: true },
+  })
   commitHours?: number;
   @IntInput('Hours after that to reveal; defaults to 48.', { max: MOST_HOURS, optional: true })
   revealHours?: number;

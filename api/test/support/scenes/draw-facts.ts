@@ -31,7 +31,7 @@ export function drawFacts<Who>(
       [shareId],
     );
     const question = { question: 'Who is first?', shareNumbers: undefined };
-    return { propertyId, shareNumber: number, ...question, commitHours: 2, revealHours: 2 };
+    return { propertyId, shareNumber: number, ...question, commitHours: 24, revealHours: 2 };
   }
   async function begun(who: Who) {
     const { propertyId, shareNumber, question } = await place(who);

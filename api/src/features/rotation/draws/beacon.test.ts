@@ -21,9 +21,9 @@ afterEach(async () => {
 });
 
 async function begun() {
-  expect(await it.begin({ commitHours: 1, revealHours: 1 })).toBe(true);
+  expect(await it.begin({ commitHours: 24, revealHours: 1 })).toBe(true);
   await it.join(it.home.as.owner, 1);
-  await it.pass('125 minutes');
+  await it.pass('1505 minutes');
 }
 
 test('the round named before decides with one secret, or none', async () => {

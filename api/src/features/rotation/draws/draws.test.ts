@@ -45,13 +45,13 @@ test('deadlines pass by themselves: who withholds a secret is named and comes la
   const second = await it.home.testApp.person();
   await it.give(7, second);
   const other = await it.home.testApp.signIn(second);
-  await it.begin({ commitHours: 1, revealHours: 1 });
+  await it.begin({ commitHours: 24, revealHours: 1 });
   await it.join(owner, 1);
   await it.join(inactiveOwner, 5);
   await it.join(other, 7);
   await it.settle();
   expect((await it.kinds()).at(-1)).toBe('DRAW_COMMITTED');
-  await it.pass('61 minutes');
+  await it.pass('1441 minutes');
   expect(await it.join(owner, 12)).toBe('The time to take part is over.');
   await it.settle();
   await it.settle();
@@ -74,8 +74,8 @@ test('deadlines pass by themselves: who withholds a secret is named and comes la
 
 test('without two people a draw is cancelled; an administrator cancels one for a reason', async () => {
   const { owner } = it.home.as;
-  await it.begin({ commitHours: 1 });
-  await it.pass('61 minutes');
+  await it.begin({ commitHours: 24 });
+  await it.pass('1441 minutes');
   await it.settle();
   expect((await it.entries()).at(-1)).toMatchObject({
     kind: 'DRAW_CANCELLED',
@@ -167,4 +167,8 @@ test('two at once do not fork the log of a house', async () => {
   for (const change of ['update house_chain_log set text = text', 'delete from house_chain_log']) {
     await expect(query.call(it.app.db, change)).rejects.toThrow('append-only');
   }
+});
+
+test('a draw leaves the owners a day to take part', async () => {
+  expect(await it.begin({ commitHours: 23 })).toBe('commitHours must be at least 24.');
 });
