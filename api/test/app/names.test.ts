@@ -50,7 +50,8 @@ test.each(UNSEEN)('a name of %j shows nothing and is refused', async (text) => {
 type Inputs = Map<new () => object, { propertyName: string; name?: string }[]>;
 
 /** Passwords, codes and keys, which no one reads, and cells of an import, which are tidied instead. */
-const OF_NO_READER = /[pP]assword$|\.(code|token)$|^CorrectImportRow|^CapturedFileArgs|^ExportArgs/;
+const OF_NO_READER =
+  /[pP]assword$|\.(code|token)$|^ProviderParams|^CorrectImportRow|^CapturedFileArgs|^ExportArgs/;
 
 test('every text that others read is refused if it shows nothing', async () => {
   const { validationMetadatas } = getMetadataStorage() as unknown as {
