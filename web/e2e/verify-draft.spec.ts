@@ -69,5 +69,5 @@ test('a stranger’s browser checks a downloaded log, and refuses a changed one'
   await stranger.context().setOffline(false);
   await stranger.reload();
   await choose('{');
-  await expect(verdict).toContainText('The file is not a draft’s log: it is not JSON.');
+  await expect(verdict).toContainText('it was not downloaded to its end');
 });
