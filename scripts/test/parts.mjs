@@ -23,7 +23,7 @@ export const PARTS = {
   commands: () => jest('commands', ['commands'], { retry: true }),
   web: () => jest('web', ['web'], { retry: true }),
   layout: () => runJourneys('layout'),
-  attacks: () => jest('attacks', ['attacks']),
+  attacks: () => jest('attacks', ['attacks'], { retry: true }),
   journeys: () => runJourneys('journeys'),
   flaky: async () => ({ tally: await runLedger(), flaky: [] }),
 };
