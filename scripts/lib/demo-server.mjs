@@ -8,6 +8,9 @@ const CLEAN_UP = 'web/e2e/support/clean-up.mjs';
 /** Settings of this machine that are another Fairweek’s; empty counts as absent. */
 const FOREIGN = ['APP_URL', 'DATABASE_URL', 'JWT_SECRET', 'REDIS_URL', 'SMTP_URL', 'TRUST_PROXY'];
 
+/** An owner of the demo. */
+export const OLIVIA = { email: 'olivia@fairweek.test', password: 'fairweek-demo' };
+
 /**
  * Starts the built product with a demo and a data folder of its own, calls `use` with its address,
  * and removes both. Production allows no demo; everything else is as there. `node` is the program

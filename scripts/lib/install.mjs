@@ -1,9 +1,10 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRelease } from './build.mjs';
 import { fingerprint, readText } from './fingerprint.mjs';
 import { fail, npm, ROOT, runQuiet, tool } from './run.mjs';
 
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const STAMP = 'node_modules/.fairweek-lock';
 /** npm links to the workspaces that it has installed. */
 const TOOLS = 'node_modules/@fairweek/tools';
@@ -25,11 +26,16 @@ export async function ensureInstalled({ tools = false } = {}) {
 
 async function install(what, command) {
   console.log(`Installing ${what} …`);
-  const { ok, output } = await runQuiet(
-    npm(...command, '--no-audit', '--no-fund', '--loglevel=error'),
-  );
+  const { ok, output } = await runQuiet(npm(...command, ...QUIET));
   if (!ok) fail(`The ${what} could not be installed; npm says why above.`, output);
   await installGitHook();
+}
+
+/** Downloads exact versions of packages, which belong to no installation, into a folder of their own. */
+export function download(folder, ...packages) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  return runQuiet(npm('install', '--prefix', folder, ...QUIET, '--ignore-scripts', ...packages));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withDemo } from '../lib/demo-server.mjs';
-import { npm, ROOT, runQuiet } from '../lib/run.mjs';
+import { OLIVIA, withDemo } from '../lib/demo-server.mjs';
+import { download } from '../lib/install.mjs';
+import { ROOT, runQuiet } from '../lib/run.mjs';
 import { add, nothing, report } from './tally.mjs';
 
 const FOLDER = join(ROOT, 'artefacts/nodes');
@@ -9,18 +9,11 @@ const FOLDER = join(ROOT, 'artefacts/nodes');
 /** The oldest version that is supported, and the newest of those that follow. */
 const VERSIONS = ['20.19.6', '22.23.3', '24.9.0'];
 
-const OLIVIA = { email: 'olivia@fairweek.test', password: 'fairweek-demo' };
-
 /** Installs a version of Node from the registry; returns the path of its program. */
 async function installNode(version) {
   const folder = join(FOLDER, version);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  const installed = await runQuiet(
-    npm('install', '--prefix', folder, ...quiet, `${name}@${version}`),
-  );
+  const installed = await download(folder, `${name}@${version}`);
   if (!installed.ok) return undefined;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   return join(folder, 'node_modules', name, 'bin', program);

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, ROOT, runQuiet, tool } from '../lib/run.mjs';
+import { download } from '../lib/install.mjs';
+import { ROOT, runQuiet, tool } from '../lib/run.mjs';
 import { add, nothing, report } from './tally.mjs';
 
 const FOLDER = join(ROOT, 'artefacts/strangers');
@@ -64,15 +65,12 @@ async function runAll(commands) {
 
 /** Lets programs of others read api/openapi.json; skipped where they cannot be downloaded. */
 export async function runStrangers() {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(inFolder('ruleset.json'), JSON.stringify(RULESET));
-  writeFileSync(inFolder('package.json'), '{ "private": true }');
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  const installed = await runQuiet(npm('install', '--prefix', FOLDER, ...quiet, ...PACKAGES));
+  const installed = await download(FOLDER, ...PACKAGES);
   if (!installed.ok) {
     console.log(`${installed.output.trimEnd()}\nThe programs could not be downloaded.`);
     return { tally: { ...nothing, skipped: Object.keys(TASKS).length }, flaky: [] };
   }
+  writeFileSync(inFolder('ruleset.json'), JSON.stringify(RULESET));
   const tallies = [];
   for (const [name, commands] of Object.entries(TASKS)) {
     const begun = Date.now();
