@@ -1,10 +1,8 @@
 import { Pool } from 'pg';
 import { aheadBy } from '../clock';
 import { createTestDatabase } from '../sql/template';
-import { KeptRows, type KeptTable } from './kept-rows';
+import { ARE_USED, KeptRows, type KeptTable, SCHEMAS } from './kept-rows';
 import { TouchedTables } from './touched-tables';
-
-const SCHEMAS = "('public'::regnamespace, 'graphile_worker'::regnamespace)";
 
 /**
  * The tables of the application and of its job queue, whose rows a test may change. The names of
@@ -47,16 +45,11 @@ const FORGET_STATISTICS = `update pg_class set reltuples = -1, relpages = 0, rel
 const IS_LARGE = `select exists (select from pg_class where relnamespace in ${SCHEMAS}
   and relkind = 'r' and pg_relation_size(oid) > 2000000) as "isLarge"`;
 
-/**
- * Sequences that have been used start again where migrations left them; not that of the names of
- * tasks, which stay.
- */
+/** Sequences start again where migrations left them. */
 const RESTART_SEQUENCES = `perform setval(s.oid::regclass, coalesce(kept.last, seqstart), kept.last is not null)
   from pg_sequence join pg_class s on s.oid = seqrelid
   left join test_support.sequences kept on kept.oid = s.oid
-  where relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null
-    and not exists (select from pg_depend
-      where objid = s.oid and refobjid = 'graphile_worker._private_tasks'::regclass);`;
+  where ${ARE_USED};`;
 
 /** SQL for a function that works without foreign keys and triggers, and whose plans last. */
 const asFunction = (name: string, work: string) =>

@@ -10,11 +10,15 @@ export interface KeptTable {
   seed: string | undefined;
 }
 
-const SEQUENCES = `select s.oid::regclass::text as name, pg_sequence_last_value(seqrelid)::text as last
-  from pg_sequence join pg_class s on s.oid = seqrelid
-  where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
-    and pg_sequence_last_value(seqrelid) is not null and not exists (select from pg_depend
+export const SCHEMAS = "('public'::regnamespace, 'graphile_worker'::regnamespace)";
+
+/** Sequences `s` that have been used; not that of the names of tasks, which stay. */
+export const ARE_USED = `relnamespace in ${SCHEMAS} and pg_sequence_last_value(seqrelid) is not null
+    and not exists (select from pg_depend
       where objid = s.oid and refobjid = 'graphile_worker._private_tasks'::regclass)`;
+
+const SEQUENCES = `select s.oid::regclass::text as name, pg_sequence_last_value(seqrelid)::text as last
+  from pg_sequence join pg_class s on s.oid = seqrelid where ${ARE_USED}`;
 
 /** A query that is true if a table differs from what migrations have left in it. */
 const hasChanged = ({ name, columns, seed }: KeptTable) =>
