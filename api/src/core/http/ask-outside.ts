@@ -9,19 +9,20 @@ const MAX_BYTES = 100_000;
  * redirected answer are refused.
  */
 export async function fetchOutside(url: string, request: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(url, { ...request, redirect: 'error', signal });
+  const response = await send(url, request);
   const content = await contentOf(response);
   return new Response(content.length > 0 ? content : null, response);
 }
 
 /** Asks a server that the settings name; all but a success is refused as well. */
 export async function askOutside(url: string, request: RequestInit = {}): Promise<Buffer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(url, { ...request, redirect: 'error', signal });
+  const response = await send(url, request);
   if (!response.ok) throw new Error(`It answered with ${response.status}.`);
   return contentOf(response);
 }
+
+const send = (url: string, request: RequestInit) =>
+  fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
 
 async function contentOf(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
