@@ -17,21 +17,22 @@ const Proofs = styled.div`
 
 /** How owners check the log of a draft, in one file: most screens need none of it. */
 export function LogProofs({ room }: { room: Room }) {
+  const isOwner = room.mine.length > 0;
   return (
     <Proofs>
       <OwnCheck draft={room.draft} />
       <Proof aria-labelledby="who-outside">
         <h2 id="who-outside">Who else has seen it?</h2>
-        {room.mine.length > 0 && <SameLog room={room} />}
+        {isOwner && <SameLog room={room} />}
         <Witnesses draft={room.draft} />
       </Proof>
-      {room.mine.length > 0 && (
+      {isOwner && (
         <Proof aria-labelledby="my-list-followed">
           <h2 id="my-list-followed">Was my wish list followed?</h2>
           <ListProof room={room} />
         </Proof>
       )}
-      {room.mine.length > 0 && (
+      {isOwner && (
         <Proof aria-labelledby="who-signs">
           <h2 id="who-signs">Who signs for me?</h2>
           <p>

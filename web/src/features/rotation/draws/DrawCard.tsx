@@ -1,5 +1,4 @@
 import { type Draw, phaseOf, timeOf } from '@rules/chain';
-import type { ReactNode } from 'react';
 import { momentText } from '../../../lib/dates/dates';
 import { useNow } from '../../../lib/dates/server-clock';
 import { Button } from '../../../ui/button/Button';
@@ -11,6 +10,7 @@ import { Fold } from '../../../ui/layout/Fold';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import type { ToastMessage } from '../../../ui/toast/toast-message';
+import { DrawActions } from './DrawActions';
 import { useReveal, useSecrets } from './use-secrets';
 
 interface Props {
@@ -22,8 +22,7 @@ interface Props {
   /** Whether its result does not count yet in its year. */
   isUnset: boolean;
   onChanged: () => Promise<unknown>;
-  /** An administrator’s actions. */
-  actions?: ReactNode;
+  isAdministrator: boolean;
 }
 
 const shares = (numbers: readonly number[]) =>
@@ -78,7 +77,15 @@ function storyOf({ begun, reveals, end }: Draw): string {
 }
 
 /** A draw: what it asks, who has taken part, and the order that was drawn. */
-export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, actions }: Props) {
+export function DrawCard({
+  propertyId,
+  draw,
+  mine,
+  ownerOf,
+  isUnset,
+  onChanged,
+  isAdministrator,
+}: Props) {
   const { begun, commitments, end } = draw;
   const phase = phaseOf(draw, useNow().toISOString());
   const own = mine.filter((share) => begun.shares.includes(share));
@@ -145,7 +152,11 @@ export function DrawCard({ propertyId, draw, mine, ownerOf, isUnset, onChanged, 
           It counts for {begun.year} once an administrator sets it.
         </Text>
       )}
-      {actions && <Row>{actions}</Row>}
+      {isAdministrator && (
+        <Row>
+          <DrawActions {...{ propertyId, draw, isUnset, onChanged }} />
+        </Row>
+      )}
     </Card>
   );
 }

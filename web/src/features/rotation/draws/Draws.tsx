@@ -9,7 +9,6 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import type { Rotation } from '../cycle';
 import { BeginDrawDialog } from './BeginDrawDialog';
-import { DrawActions } from './DrawActions';
 import { DrawCard } from './DrawCard';
 import { HouseHistory } from './HouseHistory';
 import { useHouse } from './use-house';
@@ -63,14 +62,9 @@ export function Draws({ rotation, isAdministrator }: Props) {
       {draws.toReversed().map((draw) => (
         <DrawCard
           key={draw.hash}
-          {...{ propertyId, draw, mine, ownerOf }}
+          {...{ propertyId, draw, mine, ownerOf, isAdministrator }}
           isUnset={isUnset(draw)}
           onChanged={refetch}
-          actions={
-            isAdministrator && (
-              <DrawActions {...{ propertyId, draw }} isUnset={isUnset(draw)} onChanged={refetch} />
-            )
-          }
         />
       ))}
       {entries.length > 0 && (
