@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors';
 import type { Limit } from '../../../core/limits/throttle';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { columnsOf } from '../../../core/view/columns-of';
+import { removeOwnWay } from '../access/steps/remove-own-way';
 import { requireRecentPassword } from '../auth.policy';
 import { MAX_PASSKEYS } from '../rules';
 import { countAttempts } from '../steps/count-guess';
@@ -97,18 +98,9 @@ export async function addPasskey(
 }
 
 /** Removes one of the caller's passkeys, and notifies them; takes the password again. */
-export async function removePasskey(
-  call: RequestContext,
-  { id }: { id: number },
-): Promise<boolean> {
-  const { userId } = requireMember(call);
-  requireRecentPassword(call);
-  await inTransaction(call.app, async (transaction) => {
-    const user = await lockUser(transaction, userId);
-    const [removed] = await transaction.query(REMOVE, [userId, id]);
-    if (!removed) throw new AppError('NOT_FOUND', 'You have no such passkey.', 'id');
-    const change = { kind: 'PASSKEY_REMOVED', notice: 'passkeyRemoved' } as const;
-    await notifyAccount(call, transaction, { user, ...change });
+export const removePasskey = (call: RequestContext, { id }: { id: number }): Promise<boolean> =>
+  removeOwnWay(call, {
+    remove: ({ query }, userId) => query(REMOVE, [userId, id]),
+    missing: 'You have no such passkey.',
+    change: { kind: 'PASSKEY_REMOVED', notice: 'passkeyRemoved' },
   });
-  return true;
-}

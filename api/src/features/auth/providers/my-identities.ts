@@ -4,6 +4,7 @@ import { statement } from '../../../core/database/statement';
 import { AppError } from '../../../core/errors';
 import { type RequestContext, requireMember } from '../../../core/request-context';
 import { columnsOf } from '../../../core/view/columns-of';
+import { removeOwnWay } from '../access/steps/remove-own-way';
 import { signInRefused } from '../auth.happenings';
 import { requireRecentPassword } from '../auth.policy';
 import type { LoginResult } from '../auth.types';
@@ -76,21 +77,12 @@ export async function linkIdentity(call: RequestContext): Promise<boolean> {
 }
 
 /** Removes an account that signs the caller in, and notifies them; takes the password again. */
-export async function removeIdentity(
-  call: RequestContext,
-  { id }: { id: number },
-): Promise<boolean> {
-  const { userId } = requireMember(call);
-  requireRecentPassword(call);
-  await inTransaction(call.app, async (transaction) => {
-    const user = await lockUser(transaction, userId);
-    const [removed] = await transaction.query(REMOVE, [userId, id]);
-    if (!removed) throw new AppError('NOT_FOUND', 'You have linked no such account.', 'id');
-    const change = { kind: 'IDENTITY_REMOVED', notice: 'identityRemoved' } as const;
-    await notifyAccount(call, transaction, { user, ...change });
+export const removeIdentity = (call: RequestContext, { id }: { id: number }): Promise<boolean> =>
+  removeOwnWay(call, {
+    remove: ({ query }, userId) => query(REMOVE, [userId, id]),
+    missing: 'You have linked no such account.',
+    change: { kind: 'IDENTITY_REMOVED', notice: 'identityRemoved' },
   });
-  return true;
-}
 
 /** Signs in with a code, after a provider has proved whose account it is. */
 export async function providerLogin(

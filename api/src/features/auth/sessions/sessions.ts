@@ -214,7 +214,8 @@ export interface StartedSession {
 }
 
 /**
- * Starts a session and returns its token, the signed id of the session row; UNAUTHENTICATED if the password has changed since it was checked.
+ * Starts a session and returns its token, the signed id of the session row; UNAUTHENTICATED if the
+ * password has changed since it was checked.
  */
 export async function startSession(
   { app, address, device }: RequestContext,

@@ -10,7 +10,7 @@ import { ownDevice } from './own-device';
 /** A request, or the command line, which has neither a user nor a network. */
 type Caller = Pick<RequestContext, 'app' | 'actor' | 'device'> & { address: string | null };
 
-interface Change {
+export interface AccountChange {
   /** Defaults to none: the email alone. */
   kind?: Ways['security']['kind'];
   notice: NoticeKind;
@@ -39,7 +39,7 @@ async function originOf(call: Caller, { query }: Transaction, userId: number) {
 export async function notifyAccount(
   call: Caller,
   transaction: Transaction,
-  { user, kind, notice, to = [user.email] }: Change & { user: Pick<User, 'id' | 'email'> },
+  { user, kind, notice, to = [user.email] }: AccountChange & { user: Pick<User, 'id' | 'email'> },
 ): Promise<void> {
   const origin = await originOf(call, transaction, user.id);
   const emails = to

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { ButtonAnchor } from '../../../ui/button/ButtonAnchor';
 import { Download, Printer } from '../../../ui/icon/icons';
 import { PrintOnly } from '../../../ui/layout/PrintOnly';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -17,9 +17,6 @@ const List = styled.ol`
 const Code = styled.code`
   font-size: 1.0625rem;
   user-select: all;
-`;
-const FileLink = styled.a<ButtonStyleProps>`
-  ${buttonStyle}
 `;
 
 const ABOUT = 'Each code signs you in once, in place of a code from your authenticator app.';
@@ -47,16 +44,10 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           ))}
         </List>
         <Row>
-          <FileLink
-            href={asFile(codes)}
-            download="fairweek-recovery-codes.txt"
-            $variant="secondary"
-            $size="medium"
-            $wide={false}
-          >
+          <ButtonAnchor href={asFile(codes)} download="fairweek-recovery-codes.txt">
             <Download size={18} />
             Download
-          </FileLink>
+          </ButtonAnchor>
           <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
             Print
           </Button>

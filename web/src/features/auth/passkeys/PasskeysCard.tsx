@@ -8,61 +8,36 @@ import {
   useMyPasskeysQuery,
   useRemovePasskeyMutation,
 } from '../../../generated/graphql';
-import { dayText, momentText } from '../../../lib/dates/dates';
 import { useReread } from '../../../lib/live/reread';
 import { dataOf } from '../../../lib/network/data-of';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { Line } from '../../../ui/card/lines';
+import { RemovableLine } from '../../../ui/card/RemovableLine';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { Fingerprint } from '../../../ui/icon/icons';
-import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
-import { Muted, Text } from '../../../ui/text/Text';
+import { Row } from '../../../ui/layout/Stack';
+import { Muted } from '../../../ui/text/Text';
 import { thumb } from '../../../ui/theme/tokens';
 import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { canUsePasskeys } from './passkeys';
 
 type Passkey = MyPasskeysQuery['myPasskeys'][number];
 
-function PasskeyItem({ passkey }: { passkey: Passkey }) {
+function PasskeyItem({ passkey: { id, name, createdAt, usedAt } }: { passkey: Passkey }) {
   const [remove] = useRemovePasskeyMutation();
-  const [isAsking, setAsking] = useState(false);
-  const { id, name, createdAt, usedAt } = passkey;
   return (
-    <Line>
-      <Stack $gap={1}>
-        <Text $weight="medium" $wrap="anywhere">
-          {name}
-        </Text>
-        <Muted>
-          {usedAt ? `Last used ${momentText(usedAt)}` : 'Never used'} · added {dayText(createdAt)}
-        </Muted>
-      </Stack>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => setAsking(true)}
-        aria-label={`Remove ${name}, added ${momentText(createdAt)}`}
-      >
-        Remove
-      </Button>
-      {isAsking && (
-        <ConfirmAction
-          title={`Remove ${name}?`}
-          description="It no longer signs in to your account. The device may go on offering it: delete it there as well."
-          confirmLabel="Remove"
-          attempt={{
-            action: () => remove({ variables: { id } }),
-            reread: [MyPasskeysDocument],
-            success: { title: 'Passkey removed', description: name },
-            failure: { title: 'Not removed', fallback: 'Please try again.' },
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </Line>
+    <RemovableLine
+      {...{ name, createdAt, usedAt }}
+      came="added"
+      description="It no longer signs in to your account. The device may go on offering it: delete it there as well."
+      attempt={{
+        action: () => remove({ variables: { id } }),
+        reread: [MyPasskeysDocument],
+        success: { title: 'Passkey removed', description: name },
+        failure: { title: 'Not removed', fallback: 'Please try again.' },
+      }}
+    />
   );
 }
 

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   MyIdentitiesDocument,
   type MyIdentitiesQuery,
@@ -8,66 +6,37 @@ import {
   useMyIdentitiesQuery,
   useRemoveIdentityMutation,
 } from '../../../generated/graphql';
-import { dayText, momentText } from '../../../lib/dates/dates';
 import { Button } from '../../../ui/button/Button';
-import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { ButtonAnchor } from '../../../ui/button/ButtonAnchor';
 import { Card } from '../../../ui/card/Card';
-import { Line } from '../../../ui/card/lines';
+import { RemovableLine } from '../../../ui/card/RemovableLine';
 import { NoticeBox } from '../../../ui/feedback/Notice';
 import { useAttempt } from '../../../ui/feedback/use-attempt';
 import { LogIn } from '../../../ui/icon/icons';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { ConfirmAction } from '../../../ui/overlay/ConfirmAction';
-import { Muted, Text } from '../../../ui/text/Text';
 import { nameOf, problemText, providerAddress } from './provider-words';
 
 type Identity = MyIdentitiesQuery['myIdentities'][number];
 type Pending = NonNullable<MyIdentitiesQuery['pendingIdentity']>;
 
-const Way = styled.a<ButtonStyleProps>`
-  ${buttonStyle}
-`;
-
 const titleOf = (name: string, email: string | null) => (email ? `${name}: ${email}` : name);
 
-function IdentityItem({ identity, name }: { identity: Identity; name: string }) {
+function IdentityItem({ identity, provider }: { identity: Identity; provider: string }) {
   const [remove] = useRemoveIdentityMutation();
-  const [isAsking, setAsking] = useState(false);
   const { id, email, createdAt, usedAt } = identity;
-  const title = titleOf(name, email);
+  const name = titleOf(provider, email);
   return (
-    <Line>
-      <Stack $gap={1}>
-        <Text $weight="medium" $wrap="anywhere">
-          {title}
-        </Text>
-        <Muted>
-          {usedAt ? `Last used ${momentText(usedAt)}` : 'Never used'} · linked {dayText(createdAt)}
-        </Muted>
-      </Stack>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => setAsking(true)}
-        aria-label={`Remove ${title}, linked ${momentText(createdAt)}`}
-      >
-        Remove
-      </Button>
-      {isAsking && (
-        <ConfirmAction
-          title={`Remove ${title}?`}
-          description="It no longer signs in to your account. Your password and passkeys still do."
-          confirmLabel="Remove"
-          attempt={{
-            action: () => remove({ variables: { id } }),
-            reread: [MyIdentitiesDocument],
-            success: { title: 'Account removed', description: title },
-            failure: { title: 'Not removed', fallback: 'Please try again.' },
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </Line>
+    <RemovableLine
+      {...{ name, createdAt, usedAt }}
+      came="linked"
+      description="It no longer signs in to your account. Your password and passkeys still do."
+      attempt={{
+        action: () => remove({ variables: { id } }),
+        reread: [MyIdentitiesDocument],
+        success: { title: 'Account removed', description: name },
+        failure: { title: 'Not removed', fallback: 'Please try again.' },
+      }}
+    />
   );
 }
 
@@ -137,22 +106,19 @@ export function IdentitiesCard() {
             <IdentityItem
               key={identity.id}
               identity={identity}
-              name={nameOf(providers, identity.provider)}
+              provider={nameOf(providers, identity.provider)}
             />
           ))}
         </ul>
       )}
       <Row>
         {providers.map(({ id, name }) => (
-          <Way
+          <ButtonAnchor
             key={id}
             href={providerAddress({ provider: id, next: '/account', purpose: 'link' })}
-            $variant="secondary"
-            $size="medium"
-            $wide={false}
           >
             Link an account at {name}
-          </Way>
+          </ButtonAnchor>
         ))}
       </Row>
     </Card>

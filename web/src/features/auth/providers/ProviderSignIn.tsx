@@ -1,13 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { useSignInProvidersQuery } from '../../../generated/graphql';
-import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { ButtonAnchor } from '../../../ui/button/ButtonAnchor';
 import { NoticeBox } from '../../../ui/feedback/Notice';
 import { problemText, providerAddress } from './provider-words';
-
-const Way = styled.a<ButtonStyleProps>`
-  ${buttonStyle}
-`;
 
 interface Props {
   isAdmin: boolean;
@@ -19,15 +14,9 @@ interface Props {
 export function ProviderSignIn({ isAdmin, next }: Props) {
   const { data } = useSignInProvidersQuery();
   return data?.signInProviders.map(({ id, name }) => (
-    <Way
-      key={id}
-      href={providerAddress({ provider: id, next, isAdmin })}
-      $variant="secondary"
-      $size="medium"
-      $wide
-    >
+    <ButtonAnchor key={id} href={providerAddress({ provider: id, next, isAdmin })} wide>
       Sign in with {name}
-    </Way>
+    </ButtonAnchor>
   ));
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { type ButtonStyleProps, buttonStyle } from '../../../ui/button/button-style';
+import { ButtonAnchor } from '../../../ui/button/ButtonAnchor';
 import { useCopy } from '../../../ui/feedback/use-copy';
 import { TextField } from '../../../ui/form/TextField';
 import { CalendarPlus, Copy } from '../../../ui/icon/icons';
@@ -12,10 +12,6 @@ const Box = styled.section`
   padding: ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.primarySoft};
-`;
-
-const AppLink = styled.a<ButtonStyleProps>`
-  ${buttonStyle}
 `;
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
@@ -46,17 +42,10 @@ export function FeedAddress({ url, title }: { url: string; title: string }) {
         <p>Add “{title}” to the calendar app that you use:</p>
         <Row $gap={2}>
           {appLinks(url, title).map(({ app, href }) => (
-            <AppLink
-              key={app}
-              href={href}
-              {...(href.startsWith('https:') && NEW_TAB)}
-              $variant="secondary"
-              $size="medium"
-              $wide={false}
-            >
+            <ButtonAnchor key={app} href={href} {...(href.startsWith('https:') && NEW_TAB)}>
               <CalendarPlus size={18} />
               {app}
-            </AppLink>
+            </ButtonAnchor>
           ))}
           <Button variant="secondary" icon={<Copy size={18} />} onClick={() => copy('Link', url)}>
             Copy link

@@ -6,15 +6,12 @@ import { publishEnds } from '../../sessions/sessions';
 
 const RESET_TIME = `make_interval(hours => ${RESET_HOURS})`;
 
-/** Removes the passkeys that were added under an act of the user `u` that still counts. */
-const HANDED_PASSKEYS = `delete from passkeys p using users u
-      where u.id = $1 and p.user_id = u.id and p.created_at >= u.reset_at
+/** Removes the ways to sign in that were added under an act of the user `u` that still counts. */
+const removeHanded = (table: string) => `delete from ${table} way using users u
+      where u.id = $1 and way.user_id = u.id and way.created_at >= u.reset_at
         and coalesce(u.reset_ends_at > now(), true)`;
-
-/** The same for accounts at providers that were linked then. */
-const HANDED_IDENTITIES = `delete from sign_in_identities i using users u
-      where u.id = $1 and i.user_id = u.id and i.created_at >= u.reset_at
-        and coalesce(u.reset_ends_at > now(), true)`;
+const HANDED_PASSKEYS = removeHanded('passkeys');
+const HANDED_IDENTITIES = removeHanded('sign_in_identities');
 
 // Those that began under an earlier reset would count as the user's own under a later one.
 const END_HANDED = statement(
@@ -63,9 +60,9 @@ interface Caller {
 
 /**
  * Records that an administrator's act gives access to the account of a locked user: sessions and
- * tokens from now on are handed to them, and those under an earlier act end, with
- * the passkeys and accounts at providers that were added under it. The first access to an
- * account counts for 72 hours, all else until `renewAccess`.
+ * tokens from now on are handed to them, and those under an earlier act end, with the passkeys and
+ * accounts at providers that were added under it. The first access to an account counts for 72 hours,
+ * all else until `renewAccess`.
  */
 export async function markReset(
   transaction: Transaction,
@@ -105,8 +102,9 @@ export async function markAddress(
 }
 
 /**
- * Makes the account the user's own again, without passkeys and accounts at providers that were added since the act, who has a new password by a link in an email; not within
- * 72 hours after someone else has changed the address.
+ * Makes the account the user's own again, who has a new password by a link in an email, without
+ * passkeys and accounts at providers that were added since the act; not within 72 hours after someone
+ * else has changed the address.
  */
 export async function renewAccess(transaction: Transaction, userId: number): Promise<void> {
   await transaction.query(RENEW, [userId]);
